@@ -13,22 +13,20 @@ import { historyPageOf, undoneSchema } from "#contracts/history/history.ts";
 import { recordSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { emptyBin, eraseOne, eraseSeveral, findFreeValues, restoreBinned, restoreOperation, restoreSeveral } from "./bin.ts";
 import { listBin } from "./bin-list.ts";
 import { requireRightsOfChanges } from "./change-list.ts";
 
 /** Records deleted in the last days, read from the history, which alone still has them. */
 export const binRouter = router({
-  list: adminProcedure
-    .meta({ right: { role: "reader" } })
+  list: roleProcedure("reader")
     .input(binQuerySchema)
     .output(historyPageOf(binEntrySchema))
     .query(({ ctx: { em, now }, input }) => listBin(em, now(), input)),
   /** Restores a record under its id. Fails with `conflict`, naming the fields, where another record has taken unique
    *  values. */
-  restore: adminProcedure
-    .meta({ right: { role: "editor" } })
+  restore: roleProcedure("editor")
     .input(restoreInputSchema)
     .use(transaction)
     .output(undoneSchema)
@@ -38,8 +36,7 @@ export const binRouter = router({
       return restored;
     }),
   /** Restores several records, or none of them. Fails with `conflict`, naming the record that cannot come back. */
-  restoreMany: adminProcedure
-    .meta({ right: { role: "editor" } })
+  restoreMany: roleProcedure("editor")
     .input(binnedRecordsSchema)
     .use(transaction)
     .output(restoredSchema)
@@ -49,8 +46,7 @@ export const binRouter = router({
       return restored;
     }),
   /** Restores all that one operation deleted together: a deletion of several, an import. */
-  restoreOperation: adminProcedure
-    .meta({ right: { role: "editor" } })
+  restoreOperation: roleProcedure("editor")
     .input(binnedOperationSchema)
     .use(transaction)
     .output(restoredSchema)
@@ -60,14 +56,12 @@ export const binRouter = router({
       return restored;
     }),
   /** Finds free values for the unique fields that are taken by now. */
-  freeValues: adminProcedure
-    .meta({ right: { role: "editor" } })
+  freeValues: roleProcedure("editor")
     .input(recordSchema)
     .output(freeValuesSchema)
     .query(({ ctx: { em }, input }) => em.transactional((transactional) => findFreeValues(transactional, input))),
   /** Erases a record for good: its snapshots leave the history. */
-  erase: adminProcedure
-    .meta({ right: { role: "admin" } })
+  erase: roleProcedure("admin")
     .input(recordSchema)
     .use(transaction)
     .output(erasedSchema)
@@ -77,8 +71,7 @@ export const binRouter = router({
       return { erased };
     }),
   /** Erases several records for good. */
-  eraseMany: adminProcedure
-    .meta({ right: { role: "admin" } })
+  eraseMany: roleProcedure("admin")
     .input(binnedRecordsSchema)
     .use(transaction)
     .output(erasedSchema)
@@ -88,8 +81,7 @@ export const binRouter = router({
       return { erased };
     }),
   /** Erases for good every record that the administrator saw listed. */
-  empty: adminProcedure
-    .meta({ right: { role: "admin" } })
+  empty: roleProcedure("admin")
     .input(emptyBinSchema)
     .use(transaction)
     .output(erasedSchema)

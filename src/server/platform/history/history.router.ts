@@ -15,7 +15,7 @@ import {
 import { deletionsQuerySchema, deletionsSchema } from "#contracts/history/deletion.ts";
 import { listDeletions } from "./deletions.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { listActivity } from "./activity.ts";
 import { requireRightsOfChanges, pageOfChanges, findRevertedKinds } from "./change-list.ts";
@@ -28,27 +28,23 @@ import { RecordedChange, type Snapshot } from "#server/platform/database/change.
 /** Changes of records with their author and time, as triggers record them. */
 export const historyRouter = router({
   /** Changes of one record. */
-  ofRecord: adminProcedure
-    .meta({ right: { role: "reader" } })
+  ofRecord: roleProcedure("reader")
     .input(recordHistoryQuerySchema)
     .output(historyPageOf(recordChangeSchema))
     .query(({ ctx: { em }, input }) => historyOfRecord(em, input)),
   /** A record as it was after one change. */
-  version: adminProcedure
-    .meta({ right: { role: "reader" } })
+  version: roleProcedure("reader")
     .input(changeQuerySchema)
     .output(recordVersionSchema)
     .query(({ ctx: { em }, input: { id } }) => versionOfRecord(em, id)),
   /** Changes of all records. */
-  activity: adminProcedure
-    .meta({ right: { role: "reader" } })
+  activity: roleProcedure("reader")
     .input(activityQuerySchema)
     .output(historyPageOf(activityChangeSchema))
     .query(({ ctx: { em }, input }) => listActivity(em, input)),
   /** Undoes the change that brought a record to a version, with everything that was changed along with it. Can be
    *  undone itself. */
-  undo: adminProcedure
-    .meta({ right: { role: "editor" } })
+  undo: roleProcedure("editor")
     .input(undoInputSchema)
     .use(transaction)
     .output(undoneSchema)
@@ -64,8 +60,7 @@ export const historyRouter = router({
     .output(deletionsSchema)
     .query(({ ctx: { em, actor }, input }) => listDeletions(em, input, actor.permissions)),
   /** The names of the administrators, by which changes can be filtered. */
-  people: adminProcedure
-    .meta({ right: { role: "reader" } })
+  people: roleProcedure("reader")
     .output(z.array(z.string()))
     .query(async ({ ctx: { em } }) => (await em.find(Administrator, {}, { orderBy: { username: "asc" } })).map(({ username }) => username)),
 });

@@ -1,13 +1,12 @@
 import { mailStatusSchema } from "#contracts/mail/mail.ts";
-import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { Outbox } from "./outbox.entity.ts";
 
 /** Facts about outgoing mail for administrators. */
 export const mailRouter = router({
-  status: adminProcedure
-    .meta({ right: { role: "reader" } })
+  status: roleProcedure("reader")
     .output(mailStatusSchema)
     .query(({ ctx }) => readMailStatus(ctx.em, ctx.mail.isEnabled)),
 });

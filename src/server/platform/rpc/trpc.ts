@@ -1,5 +1,6 @@
 import { type AnyTRPCRouter, initTRPC } from "@trpc/server";
 import { API_KEY_MARK } from "#contracts/api-key/api-key.ts";
+import type { Role } from "#contracts/session/roles.ts";
 import type { ErrorReply } from "#contracts/shared/errors.ts";
 import { keyActor } from "#server/platform/identity/api-key/key-actor.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -106,9 +107,15 @@ export const requireSession = t.middleware(({ ctx, next }) => {
   return next({ ctx: { session } });
 });
 
+/** A procedure for people with a role, about no resource in particular; never for API keys. */
+export const personProcedure = (role: Role) => signedInProcedure.meta({ right: { role } }).use(requireSession);
+
 /** A procedure like `signedInProcedure`, for the content: the next request sees what a mutation changed. */
 export const adminProcedure = signedInProcedure.use(async ({ ctx, type, next }) => {
   const done = await next({ ctx: { announcesLater: type === "mutation" && ctx.responses.announces() } });
   if (type === "mutation" && done.ok) ctx.responses.invalidate();
   return done;
 });
+
+/** A procedure like `adminProcedure` that demands this role instead of what its resource does, if it has one. */
+export const roleProcedure = (role: Role) => adminProcedure.meta({ right: { role } });

@@ -31,7 +31,7 @@ import { scannedOf, scanQuerySchema } from "#contracts/shared/scan.ts";
 import { scan } from "#server/platform/rpc/scan.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, requireSession, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, publicProcedure, requireSession, roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { countedPage } from "#server/resources/statistics/read-visit.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
@@ -146,8 +146,7 @@ export const contactRequestRouter = router({
     .output(contactRequestSchema)
     .mutation(({ ctx, input: { id } }) => takeRequest(ctx.em, id, ctx.session.administrator)),
   /** Erases a person's request, with the mails about it that still wait. */
-  remove: adminProcedure
-    .meta({ right: { role: "admin" } })
+  remove: roleProcedure("admin")
     .input(byIdSchema)
     .use(transaction)
     .output(okSchema)
@@ -160,8 +159,7 @@ export const contactRequestRouter = router({
     }),
   /** Erases all that the sender of a request left: their requests, their subscription, and the mails that still
    *  wait. */
-  erasePerson: adminProcedure
-    .meta({ right: { role: "admin" } })
+  erasePerson: roleProcedure("admin")
     .input(byIdSchema)
     .use(transaction)
     .output(personErasedSchema)

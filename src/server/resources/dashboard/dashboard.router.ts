@@ -9,7 +9,7 @@ import {
 } from "#contracts/dashboard/dashboard.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { companyDay, companyDayAgo } from "#server/platform/database/company-day.ts";
-import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 import type { EntityName, EntityClass } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Stored } from "#server/platform/database/columns.ts";
@@ -37,13 +37,11 @@ async function mapCounted<Value>(read: (entity: EntityClass<Stored>) => Promise<
 /** Figures of the dashboard. */
 export const dashboardRouter = router({
   /** Counts the records of each counted resource. */
-  stats: adminProcedure
-    .meta({ right: { role: "reader" } })
+  stats: roleProcedure("reader")
     .output(dashboardStatsSchema(COUNTED_NAMES))
     .query(({ ctx: { em } }) => mapCounted((entity) => em.count(entity))),
   /** Growth of the counts, state of the system, and requests that wait for an answer. */
-  overview: adminProcedure
-    .meta({ right: { role: "reader" } })
+  overview: roleProcedure("reader")
     .output(dashboardOverviewSchema(COUNTED_NAMES))
     .query(async ({ ctx: { em, now, uploads, mail } }) => ({
       growth: await mapCounted((entity) => countGrowth(em, entity, now())),

@@ -23,7 +23,7 @@ import { listSitePaths } from "#server/platform/page/site-paths.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { auditFields, changeEntity, lockForUpdate, simpleStore } from "#server/platform/rpc/entity-store.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, requireSession, roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { sheetOf } from "#server/platform/spreadsheet/sheet-store.ts";
 import { listFormerAddresses } from "./former-addresses.ts";
 import { lockRedirections, refuseCircle, refuseOneMore, refusePage } from "./redirection-rules.ts";
@@ -45,7 +45,7 @@ function buildFilter(q = ""): FilterQuery<Redirection> {
 /** Pages that a search for a target lists. */
 const PAGES_LISTED = 20;
 
-const editing = adminProcedure.meta({ right: { role: "editor" } }).use(requireSession);
+const editing = roleProcedure("editor").use(requireSession);
 
 /** The redirections, and their tables. The file to import is sent to `/api/admin/upload-sheet`. */
 export const redirectionRouter = router({

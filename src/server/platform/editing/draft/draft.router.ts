@@ -10,7 +10,7 @@ import {
   type StoredDraft,
 } from "#contracts/draft/draft.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
-import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
+import { personProcedure, router } from "#server/platform/rpc/trpc.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { Draft } from "./draft.entity.ts";
@@ -19,21 +19,15 @@ import { allResources, resourceNameOf } from "#server/platform/declaration/resou
 /** Unsaved input of an administrator, stored beside their browser: for them alone, on all their devices. Each
  *  statement stands alone and may be repeated, so that no procedure needs a transaction or a key. */
 export const draftRouter = router({
-  list: signedInProcedure
-    .meta({ right: { role: "reader" } })
-    .use(requireSession)
+  list: personProcedure("reader")
     .output(z.array(draftSchema))
     .query(({ ctx: { em, session } }) => listDrafts(em, session.administrator)),
   /** One draft, with its content. */
-  get: signedInProcedure
-    .meta({ right: { role: "reader" } })
-    .use(requireSession)
+  get: personProcedure("reader")
     .input(draftKeySchema)
     .output(wholeDraftSchema)
     .query(({ ctx: { em, session }, input }) => findDraft(em, session.administrator, input)),
-  keep: signedInProcedure
-    .meta({ right: { role: "editor" } })
-    .use(requireSession)
+  keep: personProcedure("editor")
     .input(keepDraftSchema)
     .output(draftKeptSchema)
     .mutation(async ({ ctx: { em, session, now }, input }) => {
@@ -41,9 +35,7 @@ export const draftRouter = router({
       return { updated_at: keptAt.toISOString() };
     }),
   /** Ends a draft that was saved, discarded or resumed elsewhere. */
-  drop: signedInProcedure
-    .meta({ right: { role: "editor" } })
-    .use(requireSession)
+  drop: personProcedure("editor")
     .input(draftKeySchema)
     .output(okSchema)
     .mutation(async ({ ctx: { em, session }, input }) => {

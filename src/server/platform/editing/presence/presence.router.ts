@@ -2,7 +2,7 @@ import { pingSchema, presenceSchema, PING_EVERY_MS, type Presence } from "#contr
 import { okSchema } from "#contracts/shared/entity.ts";
 import { invalidField } from "#server/platform/errors/app-error.ts";
 import { isWrittenResource } from "#server/platform/editing/draft/draft.router.ts";
-import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
+import { personProcedure, router } from "#server/platform/rpc/trpc.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { CLOCK_TOLERANCE_MS } from "#server/platform/database/clock.ts";
@@ -13,9 +13,7 @@ import { OpenForm } from "./presence.entity.ts";
 /** Presence: the people who have a record open. */
 export const presenceRouter = router({
   /** Notes that a record is open in a tab, and tells who else has it open and when it was changed last. */
-  ping: signedInProcedure
-    .meta({ right: { role: "editor" } })
-    .use(requireSession)
+  ping: personProcedure("editor")
     .input(pingSchema)
     .output(presenceSchema)
     .mutation(async ({ ctx: { em, session, now }, input }) => {
@@ -25,9 +23,7 @@ export const presenceRouter = router({
       return { others: await findOtherForms(em, session, { ...input, now: at }), last: await readLastChange(em, input) };
     }),
   /** Notes that a form was closed. */
-  leave: signedInProcedure
-    .meta({ right: { role: "editor" } })
-    .use(requireSession)
+  leave: personProcedure("editor")
     .input(pingSchema)
     .output(okSchema)
     .mutation(async ({ ctx: { em, session }, input }) => {

@@ -7,10 +7,10 @@ import {
 } from "#contracts/saved-view/saved-view.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
+import { personProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { SavedView } from "./saved-view.entity.ts";
 
-const personalProcedure = signedInProcedure.meta({ right: { role: "reader" } }).use(requireSession);
+const personalProcedure = personProcedure("reader");
 
 /** Filters of the back office's lists that a person has given names: for them alone, on all their devices. Each
  *  statement stands alone and may be repeated, so that no procedure needs a transaction or a key. */

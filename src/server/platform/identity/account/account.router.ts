@@ -6,7 +6,7 @@ import { okSchema } from "#contracts/shared/entity.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { refuseUnproven, requireRecentFactor } from "../factor/recent-factor.ts";
 import { changeEntity, lockForUpdate } from "#server/platform/rpc/entity-store.ts";
-import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
+import { personProcedure, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
 import { endLinks, hashChosenPassword, setPassword } from "#server/platform/identity/session/password.ts";
@@ -17,7 +17,7 @@ import { holdPassword, type SignedIn } from "../session/session-service.ts";
 
 const WRONG_PASSWORD = "Ce n’est pas votre mot de passe actuel.";
 
-const ownProcedure = signedInProcedure.meta({ right: { role: "reader" } }).use(requireSession);
+const ownProcedure = personProcedure("reader");
 
 function toAccount({ version, username, display_name, email, role }: Administrator) {
   return { version, username, display_name, email, role };

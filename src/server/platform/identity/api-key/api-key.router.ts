@@ -16,14 +16,14 @@ import { withoutIdempotency } from "#server/platform/rpc/idempotency/idempotency
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
+import { personProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { ApiKey } from "./api-key.entity.ts";
 import { makeKey } from "./key-actor.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
 
-const administratorProcedure = signedInProcedure.meta({ right: { role: "admin" } }).use(requireSession);
+const administratorProcedure = personProcedure("admin");
 
 /** The keys with which programs use the REST interface. */
 export const apiKeyRouter = router({

@@ -14,7 +14,7 @@ import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { withoutIdempotency } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
+import { personProcedure, requireSession, router, signedInProcedure } from "#server/platform/rpc/trpc.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
 import {
   onFactorAdded,
@@ -34,7 +34,7 @@ const done = { success: true as const };
 const TOTP = "application";
 const ownProcedure = signedInProcedure.meta({ right: { role: "reader" }, isBeforeFactor: true }).use(requireSession);
 const changing = ownProcedure.use(requireRecentFactor).use(withoutIdempotency);
-const administratorProcedure = signedInProcedure.meta({ right: { role: "admin" } }).use(requireSession);
+const administratorProcedure = personProcedure("admin");
 const administering = administratorProcedure.use(requireRecentFactor);
 
 /** A person's second factors, and those of others for administrators. */

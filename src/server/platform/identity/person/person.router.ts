@@ -9,7 +9,7 @@ import { sealMail } from "#server/platform/mail/outgoing-mail.ts";
 import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
 import { holdSession, requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
+import { personProcedure, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
 import { Administrator } from "../session/session.entity.ts";
@@ -19,7 +19,7 @@ import { addPerson, changePerson, toPerson } from "./person-store.ts";
 
 const NOT_INVITED = "Cette personne a déjà choisi son mot de passe, ou elle est désactivée.";
 
-const administratorProcedure = signedInProcedure.meta({ right: { role: "admin" } }).use(requireSession);
+const administratorProcedure = personProcedure("admin");
 /** Procedures that give or take rights: the administrator has just proved their identity. */
 const changing = administratorProcedure.use(requireRecentFactor);
 

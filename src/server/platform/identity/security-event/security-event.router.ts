@@ -1,15 +1,13 @@
 import { HISTORY_PAGE_SIZE } from "#contracts/history/history.ts";
 import { securityEventQuerySchema, securityEventsPageSchema } from "#contracts/security-event/security-event.ts";
 import { dayFilter } from "#server/platform/history/activity.ts";
-import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
+import { personProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { SecurityEvent } from "./security-event.entity.ts";
 
 /** Events that concerned the security of accounts and data, for administrators. */
 export const securityEventRouter = router({
   /** One page, newest first. `cursor` is the `next` of the page before. */
-  list: signedInProcedure
-    .meta({ right: { role: "admin" } })
-    .use(requireSession)
+  list: personProcedure("admin")
     .input(securityEventQuerySchema)
     .output(securityEventsPageSchema)
     .query(async ({ ctx: { em }, input: { actor, day, cursor } }) => {

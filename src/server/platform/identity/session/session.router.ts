@@ -2,7 +2,7 @@ import { okSchema } from "#contracts/shared/entity.ts";
 import { currentUserSchema, loginInputSchema, loginReplySchema } from "#contracts/session/session.ts";
 import { signInWithPassword } from "#server/platform/identity/factor/sign-in.router.ts";
 import { accessOf } from "#server/platform/rpc/rights.ts";
-import { adminProcedure, requireSession, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, publicProcedure, requireSession, roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 
 /** Signing in and out. */
 export const sessionRouter = router({
@@ -11,8 +11,7 @@ export const sessionRouter = router({
     .output(loginReplySchema)
     .mutation(({ ctx, input }) => signInWithPassword(ctx, input)),
   /** The signed-in administrator; fails with `unauthenticated` without a valid session. */
-  current: adminProcedure
-    .meta({ right: { role: "reader" } })
+  current: roleProcedure("reader")
     .use(requireSession)
     .output(currentUserSchema)
     .query(({ ctx }) => ({ ...ctx.session.user, access: accessOf(ctx.session.user.role) })),

@@ -6,7 +6,7 @@ import {
   translationImportQuerySchema,
 } from "#contracts/translation/translation-transfer.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
+import { requireSession, roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { sheetOf } from "#server/platform/spreadsheet/sheet-store.ts";
 import { exportTranslations } from "./export-translations.ts";
 import { checkTranslations, importTranslations } from "./import-translations.ts";
@@ -14,14 +14,12 @@ import { checkTranslations, importTranslations } from "./import-translations.ts"
 /** Translations as tables for translators. The file to import is sent to `/api/admin/upload-sheet`. */
 export const translationTransferRouter = router({
   /** The list of translations, all pages of it, as a table. */
-  exportCsv: adminProcedure
-    .meta({ right: { role: "reader" } })
+  exportCsv: roleProcedure("reader")
     .input(translationExportQuerySchema)
     .output(csvFileSchema)
     .query(({ ctx: { em, now }, input }) => exportTranslations(em, input, now())),
   /** Effect of importing a table. Writes nothing. */
-  check: adminProcedure
-    .meta({ right: { role: "editor" } })
+  check: roleProcedure("editor")
     .use(requireSession)
     .input(translationImportQuerySchema)
     .output(translationCheckSchema)
@@ -29,8 +27,7 @@ export const translationTransferRouter = router({
       checkTranslations(em, { sheet: await sheetOf(em, session.administrator, sheet), language }),
     ),
   /** Imports a table: what its lines say beside the French of today; the others are left out. */
-  run: adminProcedure
-    .meta({ right: { role: "editor" } })
+  run: roleProcedure("editor")
     .use(requireSession)
     .input(translationImportQuerySchema)
     .use(transaction)

@@ -3,7 +3,7 @@ import { requestOwnerSchema } from "#contracts/contact-request/contact-request-l
 import { requestMentionSchema } from "#contracts/contact-request/mention.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, signedInProcedure, requireSession } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, personProcedure, requireSession } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { toOwner } from "../contact-request-store.ts";
 import { ContactRequestMention } from "./request-mention.entity.ts";
@@ -34,9 +34,7 @@ export const mentionProcedures = {
       }));
     }),
   /** Takes the mark away, once the person who is named has opened the request. */
-  seen: signedInProcedure
-    .meta({ right: { role: "reader" } })
-    .use(requireSession)
+  seen: personProcedure("reader")
     .input(byIdSchema)
     .use(transaction)
     .output(okSchema)

@@ -11,7 +11,7 @@ import { byIdSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, signedInProcedure, requireSession } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, requireSession, roleProcedure, signedInProcedure } from "#server/platform/rpc/trpc.ts";
 import { Letter } from "../letter.entity.ts";
 import { letterStore } from "../letter-store.ts";
 import { cancelSending, confirmSending, countAudience, NO_MAIL } from "./confirm-sending.ts";
@@ -20,7 +20,7 @@ import { postTest } from "./post-test.ts";
 import { resumeSending, stopSending } from "./stop-sending.ts";
 
 /** Administrators alone write to the subscribers. */
-const sendingProcedure = adminProcedure.meta({ right: { role: "admin" } });
+const sendingProcedure = roleProcedure("admin");
 
 /** A step that refuses where no mail server is configured. */
 const sendsMail = ({ isEnabled }: { isEnabled: boolean }) => {

@@ -11,7 +11,7 @@ import {
 import { okSchema } from "#contracts/shared/entity.ts";
 import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
+import { requireSession, roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { sheetOf } from "#server/platform/spreadsheet/sheet-store.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { checkImport } from "./check-import.ts";
@@ -29,8 +29,7 @@ import type { PlannedRow } from "./planned-row.ts";
 /** Imports of tables of products. The file itself is sent to `/api/admin/upload-sheet`. */
 export const productTransferRouter = router({
   /** Effect of importing a table. Writes nothing. */
-  check: adminProcedure
-    .meta({ right: { role: "editor" } })
+  check: roleProcedure("editor")
     .use(requireSession)
     .input(importQuerySchema)
     .output(importCheckSchema)
@@ -39,8 +38,7 @@ export const productTransferRouter = router({
       return checkImport(em, prepared, input);
     }),
   /** The faulty rows as a file, each with its faults. */
-  faultyRows: adminProcedure
-    .meta({ right: { role: "editor" } })
+  faultyRows: roleProcedure("editor")
     .use(requireSession)
     .input(importQuerySchema)
     .output(csvFileSchema)
@@ -51,13 +49,11 @@ export const productTransferRouter = router({
       return faultyRowsAsCsv(sheet, { rows, prepared }, now());
     }),
   /** A table to start from: every heading, and a product as an example. */
-  template: adminProcedure
-    .meta({ right: { role: "editor" } })
+  template: roleProcedure("editor")
     .output(csvFileSchema)
     .query(({ ctx: { now } }) => productTemplate(now())),
   /** Imports a table as it was checked: all of it, or nothing. */
-  run: adminProcedure
-    .meta({ right: { role: "editor" } })
+  run: roleProcedure("editor")
     .use(requireSession)
     .input(importInputSchema)
     // Around the transaction: an import runs until it is committed, and files are copied before it begins.
@@ -82,8 +78,7 @@ export const productTransferRouter = router({
       runImport(em, { files, input, since }, (progress) => imports.report(input.sheet, progress)),
     ),
   /** Stops a running import, which then changes nothing. */
-  stop: adminProcedure
-    .meta({ right: { role: "editor" } })
+  stop: roleProcedure("editor")
     .use(requireSession)
     .input(sheetQuerySchema)
     .use(transaction)
@@ -93,8 +88,7 @@ export const productTransferRouter = router({
       return { success: true };
     }),
   /** Progress of a running import. */
-  progress: adminProcedure
-    .meta({ right: { role: "editor" } })
+  progress: roleProcedure("editor")
     .input(sheetQuerySchema)
     .output(importProgressSchema)
     .query(({ ctx: { imports }, input }) => imports.of(input.sheet)),
