@@ -78,6 +78,14 @@ const entities = [
   WebhookDelivery,
 ];
 
+/** Names tables after entities, `contact_request` for `ContactRequest`; fields keep their names down to the column
+ *  (SITE-4). */
+class NamingStrategy extends EntityCaseNamingStrategy {
+  override classToTableName(entityName: string, tableName?: string): string {
+    return tableName ?? entityName.replaceAll(/(?<!^)[A-Z]/g, "_$&").toLowerCase();
+  }
+}
+
 /** Milliseconds after which PostgreSQL gives up on a statement, a lock, or an idle transaction. Source: DOS-6. */
 const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
 
@@ -112,7 +120,7 @@ export async function createOrm({ url, way, replicas }: DatabaseLocation, log: L
     colors: false,
     extensions: [Migrator],
     subscribers: [valueKeeper],
-    namingStrategy: EntityCaseNamingStrategy, // fields keep their names down to the column (SITE-4)
+    namingStrategy: NamingStrategy,
     schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true }, // they are the migrations’ alone
     findOneOrFailHandler: () => new AppError("not_found"),
     migrations: { migrationsList: migrations, tableName: "migration", snapshot: false },

@@ -71,7 +71,6 @@ export async function databaseBirth(em: EntityManager): Promise<Date> {
 
 const LivedTimeSchema = defineEntity({
   name: "LivedTime",
-  tableName: "lived_time",
   properties: {
     /** Always 1: the table has one row at most. */
     id: p.integer().primary().autoincrement(false),

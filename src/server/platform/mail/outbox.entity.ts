@@ -6,7 +6,6 @@ import type { OutgoingMail } from "./outgoing-mail.ts";
 
 const OutboxSchema = defineEntity({
   name: "Outbox",
-  tableName: "outbox",
   properties: {
     /** Also the left part of the Message-ID, so that a message sent twice has the same one. */
     id: p.uuid().primary(),

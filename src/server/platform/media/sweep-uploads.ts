@@ -89,7 +89,6 @@ async function sweepRowless(
 
 const RowlessFileSchema = defineEntity({
   name: "RowlessFile",
-  tableName: "rowless_file",
   properties: {
     filename: p.text().primary(),
     /** Moment at which a sweep of this database first found it without a row. */

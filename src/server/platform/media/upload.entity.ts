@@ -9,7 +9,6 @@ function searchTextOf({ original_name, alt_text = "" }: { original_name: string;
 
 const UploadSchema = defineEntity({
   name: "Upload",
-  tableName: "upload",
   properties: {
     ...entityColumns,
     kind: p.enum(["image", "pdf"] as const),

@@ -2,7 +2,6 @@ import { defineEntity, p } from "@mikro-orm/core";
 
 const SearchWordSchema = defineEntity({
   name: "SearchWord",
-  tableName: "search_word",
   properties: {
     /** Normalized. */
     word: p.text().primary(),

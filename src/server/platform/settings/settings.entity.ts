@@ -6,7 +6,6 @@ import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 const SettingsSchema = defineEntity({
   name: "Settings",
-  tableName: "settings",
   properties: {
     ...entityColumns,
     /** Name of the row in the media library. */

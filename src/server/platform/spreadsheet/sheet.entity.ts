@@ -6,7 +6,6 @@ import type { SheetRow } from "./sheet-cells.ts";
 
 const SheetSchema = defineEntity({
   name: "Sheet",
-  tableName: "sheet",
   properties: {
     id: p.integer().primary().autoincrement(),
     administrator: () => p.manyToOne(Administrator).deleteRule("cascade").index("sheet_administrator_index"),

@@ -42,7 +42,6 @@ const toSortTitle = (row: Written) => normalize(titleOf(row));
 
 const TranslationSchema = defineEntity({
   name: "Translation",
-  tableName: "translation",
   properties: {
     ...entityColumns,
     /** The table of the translated record, as the history names it, and its id. */

@@ -5,7 +5,6 @@ import { entityColumns, optionalText } from "#server/platform/database/columns.t
 
 const WebhookSchema = defineEntity({
   name: "Webhook",
-  tableName: "webhook",
   properties: {
     ...entityColumns,
     url: p.text(),
@@ -33,7 +32,6 @@ WebhookSchema.setClass(Webhook);
 
 const WebhookDeliverySchema = defineEntity({
   name: "WebhookDelivery",
-  tableName: "webhook_delivery",
   properties: {
     /** Also the header `webhook-id`, the same at every try. */
     id: p.uuid().primary(),

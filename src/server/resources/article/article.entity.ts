@@ -14,7 +14,6 @@ function searchTextOf({ title, excerpt }: { title: string; excerpt?: string }): 
 
 const ArticleSchema = defineEntity({
   name: "Article",
-  tableName: "article",
   properties: {
     ...entityColumns,
     title: p.text(),

@@ -5,7 +5,6 @@ import { entityColumns, listOf } from "#server/platform/database/columns.ts";
 
 const CategorySchema = defineEntity({
   name: "Category",
-  tableName: "category",
   properties: {
     ...entityColumns,
     name: p.text(),

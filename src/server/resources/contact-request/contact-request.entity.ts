@@ -23,7 +23,6 @@ export function searchTextOf(request: Searched, lines: { title: string; referenc
 
 const ContactRequestSchema = defineEntity({
   name: "ContactRequest",
-  tableName: "contact_request",
   properties: {
     ...entityColumns,
     requestType: p.enum(REQUEST_TYPES),
@@ -75,7 +74,6 @@ ContactRequestSchema.setClass(ContactRequest);
 
 const RequestLineSchema = defineEntity({
   name: "ContactRequestLine",
-  tableName: "contact_request_line",
   properties: {
     contact_request: () => p.manyToOne(ContactRequest).primary().deleteRule("cascade").index(false),
     /** Position in the order of the visitor, from 0. */

@@ -5,7 +5,6 @@ import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 const FeatureSchema = defineEntity({
   name: "Feature",
-  tableName: "feature",
   properties: {
     ...entityColumns,
     title: p.text(),

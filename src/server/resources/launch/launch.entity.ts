@@ -15,7 +15,6 @@ export type StoredChange = LaunchChange & {
 
 const LaunchSchema = defineEntity({
   name: "Launch",
-  tableName: "launch",
   properties: {
     ...entityColumns,
     title: p.text(),

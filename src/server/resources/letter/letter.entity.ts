@@ -5,7 +5,6 @@ import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 const LetterSchema = defineEntity({
   name: "Letter",
-  tableName: "letter",
   properties: {
     ...entityColumns,
     /** Its subject. */

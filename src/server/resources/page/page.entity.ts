@@ -13,7 +13,6 @@ const toSearchText = ({ title, slug }: { title: string; slug: string }) => norma
 
 const PageSchema = defineEntity({
   name: "Page",
-  tableName: "page",
   properties: {
     ...entityColumns,
     title: p.text(),

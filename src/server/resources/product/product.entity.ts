@@ -14,7 +14,6 @@ const countImages = ({ images = [] }: { images?: ProductImage[] }) => images.len
 
 const ProductSchema = defineEntity({
   name: "Product",
-  tableName: "product",
   properties: {
     ...entityColumns,
     title: p.text(),

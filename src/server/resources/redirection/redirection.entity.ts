@@ -6,7 +6,6 @@ const titleOf = ({ from_path }: { from_path: string }) => from_path;
 
 const RedirectionSchema = defineEntity({
   name: "Redirection",
-  tableName: "redirection",
   properties: {
     ...entityColumns,
     /** Name in the history and the bin. */

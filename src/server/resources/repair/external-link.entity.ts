@@ -2,7 +2,6 @@ import { defineEntity, p } from "@mikro-orm/core";
 
 const ExternalLinkSchema = defineEntity({
   name: "ExternalLink",
-  tableName: "external_link",
   properties: {
     url: p.text().primary(),
     /** Time of the last check; null before the first. */

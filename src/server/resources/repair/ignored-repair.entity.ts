@@ -2,7 +2,6 @@ import { defineEntity, p } from "@mikro-orm/core";
 
 const IgnoredRepairSchema = defineEntity({
   name: "IgnoredRepair",
-  tableName: "ignored_repair",
   properties: {
     /** Hash of the repair: what is found is longer than an index holds. */
     key: p.string().length(64).primary(),

@@ -4,7 +4,6 @@ import { entityColumns } from "#server/platform/database/columns.ts";
 
 const ReplyTemplateSchema = defineEntity({
   name: "ReplyTemplate",
-  tableName: "reply_template",
   properties: {
     ...entityColumns,
     name: p.text(),

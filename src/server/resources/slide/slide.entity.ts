@@ -5,7 +5,6 @@ import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 const SlideSchema = defineEntity({
   name: "Slide",
-  tableName: "slide",
   properties: {
     ...entityColumns,
     title: p.text(),

@@ -3,7 +3,6 @@ import type { SpeedMetric, SpeedPage } from "#contracts/statistics/speed.ts";
 
 const SpeedCountSchema = defineEntity({
   name: "SpeedCount",
-  tableName: "speed_count",
   properties: {
     /** Day in the company's time zone. */
     day: p.date().primary(),

@@ -4,7 +4,6 @@ import type { VisitKind } from "#contracts/statistics/statistics.ts";
 
 const VisitCountSchema = defineEntity({
   name: "VisitCount",
-  tableName: "visit_count",
   properties: {
     kind: p.text().$type<VisitKind>().primary(),
     /** Day in the company's time zone. */

@@ -5,7 +5,6 @@ import { entityColumns, optionalText } from "#server/platform/database/columns.t
 
 const SubscriberSchema = defineEntity({
   name: "Subscriber",
-  tableName: "subscriber",
   properties: {
     ...entityColumns,
     email: p.text(),

@@ -10,7 +10,6 @@ const keysOf = ({ words }: Written) => words.map(lettersOf);
 
 const SynonymGroupSchema = defineEntity({
   name: "SynonymGroup",
-  tableName: "synonym_group",
   properties: {
     ...entityColumns,
     /** Name in the history and the bin. */

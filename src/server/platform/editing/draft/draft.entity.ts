@@ -14,7 +14,6 @@ export const tabColumns = {
 
 const DraftSchema = defineEntity({
   name: "Draft",
-  tableName: "draft",
   properties: {
     ...tabColumns,
     title: p.text(),

@@ -3,7 +3,6 @@ import { tabColumns } from "#server/platform/editing/draft/draft.entity.ts";
 
 const OpenFormSchema = defineEntity({
   name: "OpenForm",
-  tableName: "open_form",
   properties: {
     ...tabColumns,
     seen_at: p.datetime(3),

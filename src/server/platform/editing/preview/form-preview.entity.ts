@@ -3,7 +3,6 @@ import { Administrator } from "#server/platform/identity/session/session.entity.
 
 const FormPreviewSchema = defineEntity({
   name: "FormPreview",
-  tableName: "form_preview",
   properties: {
     /** 128 random bits. */
     id: p.string().primary(),

@@ -3,7 +3,6 @@ import { Administrator } from "#server/platform/identity/session/session.entity.
 
 const SavedViewSchema = defineEntity({
   name: "SavedView",
-  tableName: "saved_view",
   properties: {
     administrator: () => p.manyToOne(Administrator).primary().deleteRule("cascade"),
     list: p.text().primary(),

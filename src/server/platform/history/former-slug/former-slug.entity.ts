@@ -8,7 +8,6 @@ export type SluggedResource = (typeof SLUGGED_RESOURCES)[number];
 
 const FormerSlugSchema = defineEntity({
   name: "FormerSlug",
-  tableName: "former_slug",
   properties: {
     noun: p.enum(SLUGGED_RESOURCES).primary(),
     language: p.text().$type<Language>().primary(),

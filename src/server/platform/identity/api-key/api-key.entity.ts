@@ -3,7 +3,6 @@ import { Administrator, lacksFactor } from "../session/session.entity.ts";
 
 const ApiKeySchema = defineEntity({
   name: "ApiKey",
-  tableName: "api_key",
   properties: {
     id: p.integer().primary().autoincrement(),
     /** The public part of the key, by which it is found. */

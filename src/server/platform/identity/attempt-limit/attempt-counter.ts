@@ -76,7 +76,6 @@ export type AttemptCounters = ReturnType<typeof createAttemptCounters>;
 /** Attempts under a key. rate-limiter-flexible writes these columns, in this order. */
 export const Attempt = defineEntity({
   name: "Attempt",
-  tableName: "attempt",
   properties: {
     key: p.string().primary(),
     points: p.integer().default(0),

@@ -3,7 +3,6 @@ import { Administrator } from "../session/session.entity.ts";
 
 const TotpSchema = defineEntity({
   name: "Totp",
-  tableName: "totp",
   properties: {
     administrator: () => p.manyToOne(Administrator).primary().deleteRule("cascade"),
     /** Sealed (`secret-box.ts`); null until a code has confirmed it. */
@@ -23,7 +22,6 @@ TotpSchema.setClass(Totp);
 
 const RecoveryCodeSchema = defineEntity({
   name: "RecoveryCode",
-  tableName: "recovery_code",
   properties: {
     administrator: () => p.manyToOne(Administrator).primary().deleteRule("cascade"),
     /** SHA-256: a code is 80 random bits, which no one guesses from it. */
@@ -37,7 +35,6 @@ RecoveryCodeSchema.setClass(RecoveryCode);
 
 const PasskeySchema = defineEntity({
   name: "Passkey",
-  tableName: "passkey",
   properties: {
     /** The credential's id, base64url. */
     id: p.text().primary(),
@@ -61,7 +58,6 @@ PasskeySchema.setClass(Passkey);
 
 const FactorChallengeSchema = defineEntity({
   name: "FactorChallenge",
-  tableName: "factor_challenge",
   properties: {
     /** SHA-256 of the issued challenge: 256 random bits. */
     hash: p.text().primary(),
@@ -80,7 +76,6 @@ FactorChallengeSchema.setClass(FactorChallenge);
 
 const FactorPolicySchema = defineEntity({
   name: "FactorPolicy",
-  tableName: "factor_policy",
   properties: {
     /** Always 1: there is one policy. */
     id: p.integer().primary().autoincrement(false),

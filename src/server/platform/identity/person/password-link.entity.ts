@@ -4,7 +4,6 @@ import { Administrator } from "#server/platform/identity/session/session.entity.
 
 const PasswordLinkSchema = defineEntity({
   name: "PasswordLink",
-  tableName: "password_link",
   properties: {
     /** SHA-256 of the link's secret, which is stored nowhere. */
     token_hash: p.text().primary(),
@@ -21,7 +20,6 @@ PasswordLinkSchema.setClass(PasswordLink);
 
 const ForgottenPasswordSchema = defineEntity({
   name: "ForgottenPassword",
-  tableName: "forgotten_password",
   properties: {
     id: p.bigint("string").primary().autoincrement(),
     /** A username or an e-mail address, as it was typed; often of no person. */

@@ -4,7 +4,6 @@ import { optionalText } from "#server/platform/database/columns.ts";
 
 const SecurityEventSchema = defineEntity({
   name: "SecurityEvent",
-  tableName: "security_event",
   properties: {
     id: p.bigint("number").primary().autoincrement(),
     at: p.datetime(3),

@@ -5,7 +5,6 @@ import { entityColumns, optionalText } from "#server/platform/database/columns.t
 
 const AdministratorSchema = defineEntity({
   name: "Administrator",
-  tableName: "administrator",
   properties: {
     ...entityColumns,
     username: p.text(),
@@ -47,7 +46,6 @@ export function lacksFactor({ administrator }: Record<string, string>): string {
 
 const SessionSchema = defineEntity({
   name: "Session",
-  tableName: "session",
   properties: {
     /** The token's `jti`: 128 random bits. */
     id: p.string().primary(),

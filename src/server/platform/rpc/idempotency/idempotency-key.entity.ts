@@ -2,7 +2,6 @@ import { defineEntity, p } from "@mikro-orm/core";
 
 const IdempotencyKeySchema = defineEntity({
   name: "IdempotencyKey",
-  tableName: "idempotency_key",
   properties: {
     /** The sender, since two senders may choose the same key. */
     scope: p.text().primary(),

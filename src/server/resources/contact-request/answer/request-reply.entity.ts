@@ -4,7 +4,6 @@ import { ContactRequest } from "../contact-request.entity.ts";
 
 const RequestReplySchema = defineEntity({
   name: "ContactRequestReply",
-  tableName: "contact_request_reply",
   properties: {
     id: p.integer().primary().autoincrement(),
     created_at: p.datetime(3),

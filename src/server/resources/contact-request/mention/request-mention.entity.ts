@@ -4,7 +4,6 @@ import { ContactRequest } from "../contact-request.entity.ts";
 
 const RequestMentionSchema = defineEntity({
   name: "ContactRequestMention",
-  tableName: "contact_request_mention",
   properties: {
     contact_request: () => p.manyToOne(ContactRequest).primary().deleteRule("cascade").index(false),
     /** The person who is named. */

@@ -6,7 +6,6 @@ import type { LetterMails } from "../mail/letter-mail.ts";
 
 const LetterSendingSchema = defineEntity({
   name: "LetterSending",
-  tableName: "letter_sending",
   properties: {
     letter: () => p.oneToOne(Letter).primary().deleteRule("cascade"),
     /** The mails as they were confirmed, one for each language in which the letter is written. */
@@ -25,7 +24,6 @@ LetterSendingSchema.setClass(LetterSending);
 
 const LetterRecipientSchema = defineEntity({
   name: "LetterRecipient",
-  tableName: "letter_recipient",
   properties: {
     letter: () => p.manyToOne(Letter).primary().deleteRule("cascade").index(false),
     // Erasing a person erases which letters they got.
