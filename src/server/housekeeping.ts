@@ -13,7 +13,7 @@ import { reasonOf } from "./platform/errors/start-error.ts";
 import { type Loop, startLoop } from "./platform/jobs/start-loop.ts";
 import { eraseOldSecurityEvents } from "./platform/identity/security-event/record-security-event.ts";
 import { eraseOldSheets } from "./platform/spreadsheet/sheet-store.ts";
-import { eraseOldCounts } from "./resources/statistics/erase-old-counts.ts";
+import { eraseOldCounts } from "#server/resources/statistics/tally.ts";
 import { eraseOldDeliveries } from "./platform/webhook/delivery-queue.ts";
 import { sweepDatasheets } from "./resources/product/datasheet/datasheets.ts";
 import { sweepUploads } from "./platform/media/sweep-uploads.ts";

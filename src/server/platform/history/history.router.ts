@@ -12,8 +12,7 @@ import {
   HISTORY_PAGE_SIZE,
   type RecordChange,
 } from "#contracts/history/history.ts";
-import { deletionsQuerySchema, deletionsSchema } from "#contracts/history/deletion.ts";
-import { listDeletions } from "./deletions.ts";
+import { deletionsQuerySchema, deletionsSchema, type Deletion } from "#contracts/history/deletion.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
@@ -24,6 +23,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";
+import { sql } from "kysely";
+import { mayCall, type Permissions, readRightOf } from "#server/platform/rpc/rights.ts";
+import { readCursor, toCursor } from "#server/platform/rpc/scan.ts";
 
 /** Changes of records with their author and time, as triggers record them. */
 export const historyRouter = router({
@@ -116,4 +118,25 @@ async function versionOfRecord(em: EntityManager, id: number): Promise<{ fields:
   const [fields] = snapshot ? await readSnapshots(em, noun, [snapshot]) : [];
   if (!fields) throw new AppError("not_found");
   return { fields };
+}
+
+/** Lists the deletions of records that a sender may read. One that was restored since is left out. */
+async function listDeletions(
+  em: EntityManager,
+  { since, cursor, limit }: z.output<typeof deletionsQuerySchema>,
+  permissions: Permissions,
+): Promise<{ data: Deletion[]; next_cursor: string | null }> {
+  const readable = allResources().filter((resource) => mayCall(permissions, readRightOf(resource)));
+  const resources = readable.map(({ entity }) => resourceNameOf(em, entity));
+  const from = since === undefined ? null : new Date(since);
+  const { rows } = await sql<Deletion & { change: number }>`
+    select id::float8 as change, replace(noun, '-', '_') as resource, record as id, before ->> 'reference' as reference,
+      to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as deleted_at
+    from change where operation = 'delete' and noun = any(${resources}::text[]) and id > ${readCursor(cursor, Number.MAX_SAFE_INTEGER)}
+      and (${from}::timestamptz is null or at >= ${from}::timestamptz)
+      and not exists (select from change later where later.noun = change.noun and later.record = change.record and later.id > change.id)
+    order by change.id limit ${limit + 1}`.execute(em.getKysely());
+  const part = rows.slice(0, limit);
+  const last = rows.length > limit ? part.at(-1)?.change : undefined;
+  return { data: part.map(({ change: _, ...deletion }) => deletion), next_cursor: last === undefined ? null : toCursor(last) };
 }

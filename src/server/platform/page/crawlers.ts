@@ -11,7 +11,7 @@ import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { escapeXml } from "#server/platform/language/markup.ts";
 import { allResources, type SitemapPage } from "#server/platform/declaration/resource.ts";
 import { writeAgentsMd, writeLlmsTxt } from "./programs/program-guides.ts";
-import { writeRobotsTxt } from "./programs/robots-txt.ts";
+import { writeRobotsTxt } from "#server/platform/page/programs/program-guides.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
 
 /** A file for programs that is made of the settings. */

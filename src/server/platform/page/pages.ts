@@ -1,8 +1,7 @@
 import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import type { PreviewedSite } from "./previewed-site.ts";
-import type { OpenContext } from "#server/platform/rpc/context.ts";
+import type { Context as ProcedureContext, OpenContext } from "#server/platform/rpc/context.ts";
 import { readPreviewedForm } from "#server/platform/editing/preview/form-previews.ts";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Mail } from "#server/platform/mail/outbox.ts";
@@ -182,3 +181,7 @@ export function pages(options: Options): Middleware {
     await response.sendTo(ctx);
   };
 }
+
+/** A site that is not today's, in `ctx.state.previewedSite`: the context of its procedures, and the last change of its
+ *  pages. */
+export type PreviewedSite = { context: Partial<ProcedureContext>; finishHtml: (html: string) => string };

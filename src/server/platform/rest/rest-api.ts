@@ -8,7 +8,7 @@ import { procedureReader } from "./procedure-schemas.ts";
 import { type RestParts, restRouter } from "./rest-router.ts";
 import { mountUploads, requiring } from "./upload-routes.ts";
 import { renderDocs, VIEWER_PATH } from "./documentation/page.ts";
-import { readViewer } from "./documentation/viewer.ts";
+import { readViewer } from "#server/platform/rest/documentation/page.ts";
 import type Router from "@koa/router";
 import { AppError } from "#server/platform/errors/app-error.ts";
 

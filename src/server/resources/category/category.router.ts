@@ -17,7 +17,7 @@ import { assignSent, auditFields, changeEntity, lockForUpdate, simpleStore } fro
 import { invalidField } from "#server/platform/errors/app-error.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { renameSourceRow } from "#server/platform/translation/rename-source-row.ts";
+import { renameSourceRow } from "#server/platform/translation/source-texts.ts";
 import { Category } from "./category.entity.ts";
 import { spellSubcategory } from "./category-named.ts";
 import { categoryResource } from "./category.resource.ts";

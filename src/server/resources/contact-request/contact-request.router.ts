@@ -5,6 +5,8 @@ import {
   namedSelectionSchema,
   requestedProductSchema,
   selectionQuerySchema,
+  type NamedSelection,
+  type ShownProduct,
 } from "#contracts/contact-request/contact-request.ts";
 import {
   contactRequestChangeSchema,
@@ -17,7 +19,7 @@ import {
   unreadCountSchema,
 } from "#contracts/contact-request/contact-request-list.ts";
 import { scalar } from "#contracts/merge/merge.ts";
-import { readSelection } from "#contracts/selection/selection.ts";
+import { readSelection, type SelectedProduct } from "#contracts/selection/selection.ts";
 import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { byIdSchema, idSchema, okSchema } from "#contracts/shared/entity.ts";
 import { bySlugSchema } from "#contracts/shared/text.ts";
@@ -50,10 +52,14 @@ import {
   toItems,
   toOwner,
 } from "./contact-request-store.ts";
-import { readNamedSelection } from "./named-selection.ts";
 import { requestsAsCsv } from "./requests-csv.ts";
 import { storeRequest } from "./send-request.ts";
 import { severalProcedures } from "./several-requests.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ProductCard } from "#contracts/product/catalogue.ts";
+import { needsHub } from "#contracts/product/connections.ts";
+import type { Product } from "#server/resources/product/product.entity.ts";
+import type { Language } from "#contracts/shared/language.ts";
 
 const SENT = { success: true as const, message: "Votre demande a bien été envoyée. Nous vous répondons sous 24 h." };
 
@@ -186,3 +192,20 @@ export const contactRequestRouter = router({
     .output(z.array(requestOwnerSchema))
     .query(async ({ ctx: { em } }) => (await em.find(Administrator, ANSWERING, { orderBy: { username: "asc" } })).map(toOwner)),
 });
+
+type SelectedCard = ProductCard & Pick<ShownProduct, "needs_hub">;
+
+const toSelected = (product: Product): SelectedCard => ({ ...toCard(product), needs_hub: needsHub(product.specifications) });
+
+/** Reads a selection for pages: its products that can be asked for, in its order, and how many others it names. */
+async function readNamedSelection(em: EntityManager, selected: SelectedProduct[], language: Language): Promise<NamedSelection> {
+  const quantities = new Map(selected.map(({ slug, quantity }) => [slug, quantity]));
+  const found = await askedProducts(em, await productsOfSlugs(em, [...quantities.keys()]), {
+    toItem: toSelected,
+    translate: translatedProducts,
+    language,
+  });
+  const withQuantity = (card: SelectedCard): ShownProduct => ({ ...card, quantity: quantities.get(card.slug) ?? 1 });
+  const products = found.filter(({ lifecycle }) => lifecycle !== "discontinued").map(withQuantity);
+  return { products, gone: selected.length - products.length };
+}

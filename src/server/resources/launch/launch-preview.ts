@@ -6,7 +6,7 @@ import { atMoment } from "#server/platform/database/clock.ts";
 import { forkSigned } from "#server/platform/database/fork-signed.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { isRead, withQuery } from "#server/platform/http/request.ts";
-import type { PreviewedSite } from "#server/platform/page/previewed-site.ts";
+import type { PreviewedSite } from "#server/platform/page/pages.ts";
 import { createContext } from "#server/platform/rpc/context.ts";
 import { inSavepoint } from "#server/platform/rpc/savepoint.ts";
 import type { Services } from "#server/services.ts";

@@ -10,19 +10,22 @@ import {
   launchPutSchema,
   launchSchema,
   pendingChangesSchema,
+  type Launch as LaunchItem,
 } from "#contracts/launch/launch.ts";
 import { previewLinkSchema } from "#contracts/page/preview.ts";
 import { byIdSchema, recordSchema } from "#contracts/shared/entity.ts";
 import { forkSigned } from "#server/platform/database/fork-signed.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
-import { transaction } from "#server/platform/rpc/transaction.ts";
+import { transaction, senderOf } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, signedInProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Launch } from "./launch.entity.ts";
 import { launchResource } from "./launch.resource.ts";
-import { dropChange, findChange, launchStore, listPending, subjectOfLaunch } from "./launch-store.ts";
+import { dropChange, findChange, launchStore, listPending, subjectOfLaunch, putChange } from "./launch-store.ts";
 import { putDraft } from "./put-draft.ts";
-import { putForm } from "./put-form.ts";
 import { checkLaunch, publishLaunch } from "./publish-launch.ts";
+import { nowOf } from "#server/platform/database/clock.ts";
+import { claimOf, settleKey } from "#server/platform/rpc/idempotency/idempotency.ts";
+import { type Item, routerOf, verbOf, type Writing } from "./apply-change.ts";
 
 /** Launches: changes of several records that wait, and are published together. */
 export const launchRouter = router({
@@ -89,3 +92,22 @@ export const launchRouter = router({
     .output(launchSchema)
     .mutation(({ ctx, input: { id } }) => publishLaunch(ctx, id, ctx.afterCommit)),
 });
+
+type Put = z.infer<typeof launchPutSchema>;
+
+/** Finds the record that a save without a reply created; undefined where it did not, and never will. */
+async function findCreated({ em, actor }: Writing, { noun, record, unanswered }: Put): Promise<(Item & { version: number }) | undefined> {
+  if (record !== null || unanswered === undefined) return undefined;
+  const procedure = `${routerOf(em, { noun, record })}.${verbOf(record)}`;
+  const claim = claimOf({ key: unanswered, sender: senderOf(actor), procedure, input: "" });
+  const reply = await settleKey(em, claim, nowOf(em));
+  return reply && JSON.parse(reply); // as the procedure gives it
+}
+
+/** Puts what a form holds into a launch. Fails as the record's own procedure does. */
+async function putForm(ctx: Writing, { unanswered, ...put }: Put): Promise<LaunchItem> {
+  const read = await findCreated(ctx, { unanswered, ...put });
+  if (!read) return putChange(ctx, put);
+  const { id: record, version } = read;
+  return putChange(ctx, { ...put, record, version, form: (item) => JSON.stringify({ read, item, version }) });
+}

@@ -7,6 +7,7 @@ import {
   letterStartSchema,
   letterSubjectsQuerySchema,
   letterSubjectsSchema,
+  type LetterSection,
 } from "#contracts/letter/letter.ts";
 import { LETTER_MERGE } from "#contracts/letter/letter-merge.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
@@ -17,8 +18,17 @@ import { Article } from "#server/resources/article/article.entity.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
 import { letterStore } from "./letter-store.ts";
 import { letterResource } from "./letter.resource.ts";
-import { previewLetter, startFromArticle } from "./preview-letter.ts";
 import { sendingProcedures } from "./sending/sending-procedures.ts";
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Language } from "#contracts/shared/language.ts";
+import { EXCERPT_LENGTH, excerptOf } from "#contracts/text/plain-text.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
+import { readSettings } from "#server/platform/settings/settings-store.ts";
+import { LetterSending } from "./sending/letter-sending.entity.ts";
+import { UNSUBSCRIBE_MARK } from "./mail/letter-mail.ts";
+import { readLetterContent } from "./mail/letter-content.ts";
+import { writeLetterMail } from "./mail/write-letter-mail.ts";
 
 /** The letters to the subscribers of the newsletter. */
 export const letterRouter = router({
@@ -51,3 +61,55 @@ export const letterRouter = router({
     .output(letterPreviewSchema)
     .mutation(({ ctx: { em, now, publicUrl }, input }) => previewLetter(em, input, { now: now(), origin: publicUrl })),
 });
+
+/** No stored letter has this id: a new one has no translation. */
+const NEW = 0;
+
+type Form = z.infer<typeof letterFormSchema>;
+type Preview = z.infer<typeof letterPreviewSchema>;
+
+/** Writes the mail of a letter's form in a language. Its pictures and links are paths of the site, and its link to
+ *  unsubscribe leads nowhere. Of a letter whose sending is confirmed, the mail is shown as it was then. */
+async function previewLetter(
+  em: EntityManager,
+  { id = NEW, language, ...form }: Form,
+  { now, origin }: { now: Date; origin: string },
+): Promise<Preview> {
+  const sending = id === NEW ? null : await em.findOne(LetterSending, { letter: id });
+  if (sending) return showConfirmed(sending, language, { origin, preheader: form.preheader });
+  const content = await readLetterContent(em, { id, ...form }, { language, at: now });
+  const { subject, html, text } = writeLetterMail(content, { company: await readSettings(em), origin: "" });
+  const { language: shown, preheader, faults } = content;
+  return { language: shown, subject, preheader, html: withoutMark(html), text: withoutMark(text), faults };
+}
+
+const withoutMark = (written: string) => written.replaceAll(UNSUBSCRIBE_MARK, "#");
+
+/** Shows the mail that was confirmed, its URLs as paths of the site. */
+function showConfirmed(
+  { mails }: LetterSending,
+  language: Language,
+  { origin, preheader }: { origin: string; preheader: string },
+): Preview {
+  const { subject = "", html = "", text = "" } = mails[language] ?? mails.fr ?? {};
+  const onSite = withoutMark(html).replaceAll(`"${origin}/`, `"/`);
+  return { language: mails[language] ? language : "fr", subject, preheader, html: onSite, text: withoutMark(text), faults: [] };
+}
+
+const EMPTY: Omit<LetterSection, "id" | "kind"> = {
+  text: "",
+  label: "",
+  alt_text: "",
+  image_url: "",
+  link: "",
+  article: null,
+  products: [],
+};
+
+/** Gives what a letter about an article begins with: its title, its excerpt, and itself with its picture. Fails with
+ *  `not_found`. */
+async function startFromArticle(em: EntityManager, id: number): Promise<z.infer<typeof letterStartSchema>> {
+  const { title, excerpt, content } = await em.findOneOrFail(Article, { id });
+  const preheader = excerpt ? firstCharacters(excerpt.replaceAll("\n", " "), EXCERPT_LENGTH) : excerptOf(content);
+  return { title, preheader, sections: [{ ...EMPTY, id: randomUUID(), kind: "article", article: id }] };
+}

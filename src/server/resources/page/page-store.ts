@@ -9,9 +9,10 @@ import { isPublished, moments, wherePublished } from "#server/platform/database/
 import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { assignSent, auditFields, lockForUpdate, refuseStale, simpleStore } from "#server/platform/rpc/entity-store.ts";
-import { carryTranslations } from "#server/platform/translation/carry-translations.ts";
+import { carryTranslations } from "#server/platform/translation/source-texts.ts";
 import { Page } from "./page.entity.ts";
-import { refuseUnknownPlaceholders } from "./refuse-unknown-placeholders.ts";
+import { placeholderFault } from "#contracts/page/placeholders.ts";
+import type { Issue } from "#contracts/shared/errors.ts";
 
 /** Filter of the pages that visitors see. */
 export function whereVisible(now: Date) {
@@ -102,3 +103,17 @@ export const pageStore = {
     await em.remove(page).flush();
   },
 };
+
+/** Lists each text, at any depth, that has an unknown placeholder. */
+function listFaults(part: unknown, path: string): Issue[] {
+  if (typeof part === "object" && part !== null)
+    return Object.entries(part).flatMap(([name, inner]) => listFaults(inner, path === "" ? name : `${path}.${name}`));
+  const message = typeof part === "string" ? placeholderFault(part) : undefined;
+  return message === undefined ? [] : [{ path, message }];
+}
+
+/** Refuses texts of a page with a placeholder that no setting fills; a title has none. Fails with `invalid`. */
+function refuseUnknownPlaceholders({ sections, meta_title, meta_description }: Partial<PageInput>): void {
+  const issues = listFaults({ sections, meta_title, meta_description }, "");
+  if (issues.length > 0) throw new AppError("invalid", undefined, { issues });
+}

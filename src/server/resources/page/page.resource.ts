@@ -10,10 +10,10 @@ import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
 import { translateItem } from "#server/platform/translation/translate.ts";
-import { findTemplateTexts } from "./find-template-texts.ts";
+import { findTemplateTexts } from "./page-faults.ts";
 import { Page } from "./page.entity.ts";
 import { whereVisible } from "./page-store.ts";
-import { findHeavyPage } from "./weigh-page.ts";
+import { findHeavyPage } from "./page-faults.ts";
 
 /** SQL: whether a section that is made of pictures, or one of its rows, has none. */
 const HAS_NO_PICTURE = sql<boolean>`r.sections @? '$[*] ? (@.kind == "picture" && @.image_url == "")'

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { propertiesOf } from "#contracts/attribute/properties.ts";
 import type { ProductView } from "#contracts/product/catalogue.ts";
 import { mainImageOf } from "#contracts/shared/image-path.ts";
-import { PRODUCT_TRANSLATION, type ProductForm, productFormSchema } from "#contracts/product/product.ts";
+import { PRODUCT_TRANSLATION, type ProductForm, productFormSchema, type Product } from "#contracts/product/product.ts";
 import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
@@ -12,7 +12,6 @@ import { propertiesInLanguage, specificationsInLanguage } from "#server/resource
 import { Category } from "#server/resources/category/category.entity.ts";
 import { withFileFacts } from "#server/resources/product/documents/document-slugs.ts";
 import { findShownProducts } from "./linked-products.ts";
-import { readUse } from "./product-use.ts";
 import { type Linked, readProducts, toCard, toLinks, toProductDetail } from "./product-item.ts";
 import { readTranslationForm, withForm } from "#server/platform/translation/translation-preview.ts";
 import { recordWithSlug, slugsOf } from "#server/platform/translation/slugs.ts";
@@ -20,6 +19,11 @@ import { translatedDetail, translatedProducts } from "./translated-products.ts";
 import { isVisible as isVisibleAt } from "./visible-products.ts";
 import { readPreviewedForm } from "#server/platform/editing/preview/form-previews.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
+import { attributeKey } from "#contracts/attribute/attribute.ts";
+import { NO, YES } from "#contracts/attribute/value-text.ts";
+import { listProtocolsOf, needsHub } from "#contracts/product/connections.ts";
+import type { Specification } from "#contracts/product/product-parts.ts";
+import type { Fitting, ProductUse } from "#contracts/product/product-use.ts";
 
 const translateCards = async (em: EntityManager, { related_products, complementary_products }: Linked, language: Language) => ({
   similar: await translatedProducts(em, related_products.map(toCard), language),
@@ -92,5 +96,53 @@ export async function productView(
     properties: propertiesInLanguage(propertiesOf(attributes, product.specifications, specifications), language),
     slugs: await slugsOf(em, "product", product),
     preview: words ? "unsaved" : stored,
+  };
+}
+
+/** Supplies of what stands by itself. */
+const OWN_SUPPLY = /^(?:pile|batterie|usb|solaire)/;
+
+/** Finds the position of the row of one of these names, the first that the product has. */
+function findPosition(rows: Specification[], ...names: string[]): number | null {
+  const keys = names.map(attributeKey);
+  const position = rows.findIndex(({ name, value }) => value !== "" && keys.includes(attributeKey(name)));
+  return position === -1 ? null : position;
+}
+
+function findRow(rows: Specification[], ...names: string[]): Specification | undefined {
+  return rows[findPosition(rows, ...names) ?? -1];
+}
+
+const valueOf = (row: Specification | undefined) => normalize(row?.value ?? "");
+
+function findFitting({
+  category,
+  subcategory,
+  specifications,
+}: Pick<Product, "category" | "subcategory" | "specifications">): Fitting | null {
+  if (findRow(specifications, "Culot")) return "bulb";
+  if (/\bdin\b/.test(valueOf(findRow(specifications, "Montage")))) return "rail";
+  if (findRow(specifications, "Profondeur de boîte", "Profondeur d’encastrement")) return "box";
+  const isSocket = findRow(specifications, "Type de prise") !== undefined || /^prises?\b/.test(normalize(subcategory || category));
+  if (isSocket && !findRow(specifications, "Bornes")) return "plug";
+  const supplies = valueOf(findRow(specifications, "Type d’alimentation"))
+    .split(/\s*[,;]\s*/)
+    .filter(Boolean);
+  return supplies.length > 0 && supplies.every((supply) => OWN_SUPPLY.test(supply)) ? "free" : null;
+}
+
+/** Reads from a product's French record how it is fitted, and what it needs for that. What the record does not say is
+ *  left out. */
+function readUse(product: Pick<Product, "category" | "subcategory" | "specifications">): ProductUse {
+  const { specifications } = product;
+  const neutral = valueOf(findRow(specifications, "Neutre requis"));
+  const depth = findRow(specifications, "Profondeur de boîte");
+  return {
+    fitting: findFitting(product),
+    protocols: listProtocolsOf(specifications),
+    needs_hub: needsHub(specifications),
+    needs_neutral: neutral === normalize(YES) ? true : neutral === normalize(NO) ? false : null,
+    box_depth: depth?.unit === "mm" ? depth.value : "",
+    included_row: findPosition(specifications, "Contenu de la boîte", "Dans la boîte", "Fourni", "Fournis", "Inclus"),
   };
 }

@@ -1,4 +1,4 @@
-import { publicView } from "#server/resources/product/catalogue/catalogue-page.ts";
+import { publicView, cataloguePage } from "#server/resources/product/catalogue/catalogue-page.ts";
 import { completenessesSchema, completenessQuerySchema } from "#contracts/attribute/completeness.ts";
 import {
   cardsQuerySchema,
@@ -11,7 +11,7 @@ import {
   productViewSchema,
 } from "#contracts/product/catalogue.ts";
 import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
-import { specificationTemplateSchema } from "#contracts/product/product-parts.ts";
+import { specificationTemplateSchema, type SpecificationTemplate } from "#contracts/product/product-parts.ts";
 import { adminProductListQuerySchema } from "#contracts/product/product-admin.ts";
 import {
   productCategorySchema,
@@ -37,7 +37,6 @@ import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/
 import { frenchCategory } from "#server/resources/category/category-words.ts";
 import { translatedDetail, translatedProducts, translatedWhole } from "./translated-products.ts";
 import { productView } from "./product-view.ts";
-import { cataloguePage } from "./catalogue/catalogue-page.ts";
 import { withFileFactsEach } from "./documents/document-slugs.ts";
 import { readItems, toCard, toCompared, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./catalogue/find-products.ts";
@@ -45,9 +44,13 @@ import { productStore } from "./product-store.ts";
 import { Product } from "./product.entity.ts";
 import { productResource } from "./product.resource.ts";
 import { completenessOfProducts } from "#server/resources/attribute/completeness.ts";
-import { specificationTemplate } from "./specification-template.ts";
 import { linkedProducts, findShownProducts } from "./linked-products.ts";
 import { askedProducts, eachOnce, productsOfSlugs, whereVisible } from "./visible-products.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { attributeKey } from "#contracts/attribute/attribute.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { Category } from "#server/resources/category/category.entity.ts";
 
 const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
   path: `/produits/${slug}?apercu=${token}`,
@@ -192,3 +195,29 @@ export const productRouter = router({
       askedProducts(em, eachOnce(await productsOfSlugs(em, slugs)), { toItem: toCompared, translate: translatedWhole, language }),
     ),
 });
+
+/** Lists the rows that a category asks for: its attributes, then rows that most of its described products have besides.
+ *  Empty for an unknown category, and where no row is that common. */
+async function specificationTemplate(em: EntityManager, category: string): Promise<SpecificationTemplate> {
+  const described = await em.findOne(Category, { normalized_name: normalize(category) });
+  const asked = described?.attributes.map(({ name, unit }) => ({ name, unit })) ?? [];
+  const keys = new Set(asked.map(({ name }) => attributeKey(name)));
+  return [...asked, ...(await commonRows(em, category)).filter(({ name }) => !keys.has(attributeKey(name)))];
+}
+
+/** Reads the rows that most described products of a category have. Each has its usual spelling and unit; they are in
+ *  their usual order. */
+async function commonRows(em: EntityManager, category: string): Promise<SpecificationTemplate> {
+  const { rows } = await sql<{ name: string; unit: string }>`
+    with described as (
+      select p.id, btrim(entry.specification ->> 'name') as name, btrim(entry.specification ->> 'unit') as unit, entry.position
+      from product p join category c on c.id = p.category
+      cross join lateral jsonb_array_elements(p.specifications) with ordinality as entry (specification, position)
+      where c.normalized_name = ${normalize(category)}
+    )
+    select mode() within group (order by name) as name, mode() within group (order by unit) as unit from described
+    where name <> '' group by lower(name)
+    having count(distinct id) * 2 > (select count(distinct id) from described)
+    order by avg(position), 1`.execute(em.getKysely());
+  return rows;
+}

@@ -9,7 +9,7 @@ import { isRead, withQuery } from "#server/platform/http/request.ts";
 import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { SECRET_PARAMETERS } from "#server/platform/page/secret-parameters.ts";
 import { findByPath } from "./redirection-rules.ts";
-import { countMissing } from "#server/resources/statistics/count-missing.ts";
+import { countMissing } from "#server/resources/statistics/count-visits.ts";
 import type { Statistics } from "#server/resources/statistics/statistics.ts";
 
 type Stored = { from_path: string; to_url: string; kind: RedirectionKind };

@@ -13,17 +13,21 @@ import {
   REPAIRS_PAGE_SIZE,
   REPAIRS_SHOWN,
   recordRepairsSchema,
+  type RepairKey,
 } from "#contracts/repair/repair.ts";
 import { okSchema, recordSchema } from "#contracts/shared/entity.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { listSitePaths } from "#server/platform/page/site-paths.ts";
 import { signedInProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { setIgnored, splitIgnored } from "./ignored-repairs.ts";
 import { findBrokenLinks, listKnownPaths } from "./broken-links.ts";
 import { findBrokenExternal, listExternalLinks, pickExternal } from "./external-links.ts";
 import { listMissingPages } from "./missing-pages.ts";
 import { findInForm, findRowFaults, listWrittenLinks } from "./record-faults.ts";
-import { findTranslationRepairs } from "./translation-repairs.ts";
+import { TRANSLATION_LANGUAGES } from "#contracts/translation/translation.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
+import { listVisibleInState } from "#server/platform/translation/translation-list.ts";
+import { sha256 } from "#server/platform/database/sha256.ts";
+import { IgnoredRepair } from "./ignored-repair.entity.ts";
 
 type Parts = { em: EntityManager; now: () => Date; responses: ResponseCache };
 
@@ -122,3 +126,38 @@ export const repairRouter = router({
     return { count: repairs.length + missing.length };
   }),
 });
+
+/** Kind of fault of each state of a translation. Visitors read French where it is a draft, too. */
+const FAULTS = [
+  { state: "missing", kind: "missing_translation", note: "" },
+  { state: "draft", kind: "missing_translation", note: ", en brouillon" },
+  { state: "outdated", kind: "outdated_translation", note: "" },
+] as const;
+
+/** Lists the visible records that lack a published translation, and those whose French was changed since. */
+async function findTranslationRepairs(em: EntityManager, now: Date): Promise<Repair[]> {
+  const found: Repair[] = [];
+  for (const language of TRANSLATION_LANGUAGES)
+    for (const { state, kind, note } of FAULTS)
+      for (const { noun, record, title } of await listVisibleInState(em, { language, state, seenAt: now }))
+        found.push({ kind, noun, record, title, field: language, detail: LANGUAGE_IN_FRENCH[language] + note });
+  return found;
+}
+
+function hashRepair({ kind, noun, record, field, detail }: RepairKey): string {
+  return sha256(JSON.stringify([kind, noun, record, field, detail]), "hex");
+}
+
+/** Splits repairs into those to be made and those that the team ignores. */
+async function splitIgnored(em: EntityManager, repairs: Repair[]): Promise<{ open: Repair[]; ignored: Repair[] }> {
+  const keys = new Set((await em.fork().find(IgnoredRepair, {})).map(({ key }) => key));
+  const { true: ignored = [], false: open = [] } = Object.groupBy(repairs, (repair) => `${keys.has(hashRepair(repair))}`);
+  return { open, ignored };
+}
+
+/** Ignores a repair, or no longer. Treats repeating it as success. */
+async function setIgnored(em: EntityManager, repair: RepairKey, { isIgnored, now }: { isIgnored: boolean; now: Date }): Promise<void> {
+  const key = hashRepair(repair);
+  if (isIgnored) await em.upsert(IgnoredRepair, { key, ignored_at: now });
+  else await em.nativeDelete(IgnoredRepair, { key });
+}

@@ -1,12 +1,21 @@
 import { publicView } from "#server/resources/product/catalogue/catalogue-page.ts";
 import { QUICK_SEARCH_MAX, quickSearchQuerySchema, quickSearchSchema } from "#contracts/search/quick-search.ts";
-import { searchPages } from "#server/resources/page/search-pages.ts";
-import { searchArticles } from "#server/resources/article/search-articles.ts";
 import { readCards } from "#server/resources/product/product-item.ts";
 import { translatedProducts } from "#server/resources/product/translated-products.ts";
 import { findProducts } from "#server/resources/product/catalogue/find-products.ts";
 import { publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { typedWords } from "#server/platform/search/words.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { ARTICLE_TRANSLATION } from "#contracts/article/article.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { searchFew } from "#server/platform/search/search-few.ts";
+import { translateItems } from "#server/platform/translation/translate.ts";
+import { Article } from "#server/resources/article/article.entity.ts";
+import { whereVisible as whereArticleVisible } from "#server/resources/article/visible-articles.ts";
+import { PAGE_TRANSLATION } from "#contracts/page/page.ts";
+import { plainText } from "#contracts/text/plain-text.ts";
+import { Page } from "#server/resources/page/page.entity.ts";
+import { whereVisible as wherePageVisible } from "#server/resources/page/page-store.ts";
 
 /** Searches that run over several resources. */
 export const searchRouter = router({
@@ -32,3 +41,37 @@ export const searchRouter = router({
       };
     }),
 });
+
+type Searching = { now: Date; isForgiving: boolean; language: Language };
+
+/** Searches titles and excerpts of the visible articles. Best hits first, then the newest. */
+async function searchArticles(em: EntityManager, q: string, { now, ...searching }: Searching) {
+  const visible = await em.find(Article, whereArticleVisible(now), {
+    fields: ["id", "slug", "title", "category", "excerpt"],
+    orderBy: { published_at: "desc", id: "desc" },
+  });
+  const articles = await translateItems(
+    em,
+    ARTICLE_TRANSLATION,
+    visible.map(({ id, slug, title, category, excerpt }) => ({ id, slug, title, category, excerpt })),
+    searching.language,
+  );
+  return searchFew(articles, q, { ...searching, textsOf: ({ excerpt }) => [excerpt] });
+}
+
+/** Searches titles and texts of the visible pages that the team made; the site's own ones are known to the public app.
+ *  Best hits first, then by title. */
+async function searchPages(em: EntityManager, q: string, { now, ...searching }: Searching) {
+  const visible = await em.find(
+    Page,
+    { ...wherePageVisible(now), fixed: null },
+    { fields: ["id", "slug", "title", "texts"], orderBy: { title: "asc", id: "asc" } },
+  );
+  const pages = await translateItems(
+    em,
+    PAGE_TRANSLATION,
+    visible.map(({ id, slug, title, texts }) => ({ id, slug, title, texts })),
+    searching.language,
+  );
+  return searchFew(pages, q, { ...searching, textsOf: ({ texts }) => texts.map(plainText) });
+}

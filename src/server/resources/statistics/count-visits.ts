@@ -9,6 +9,7 @@ import type { Statistics } from "./statistics.ts";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { peerOf } from "#server/platform/http/peer.ts";
+import { toCountedPath } from "#contracts/redirection/missing-path.ts";
 
 /** Pattern of the documented paths that are counted: pages, and stored PDFs. All others cost this one look. */
 const COUNTED = /^\/(?:$|(?:produits|blog)\/|[a-z0-9-]+\/?$)|^\/uploads\/[0-9a-f]{32}\.pdf$/;
@@ -132,4 +133,12 @@ export function countedPeer(ctx: Context): string | undefined {
   const userAgent = ctx.get("user-agent");
   if (!isBrowser(userAgent) || asksForPrivacy(ctx) || isAhead(ctx) || isFromAdministration(ctx)) return undefined;
   return peerOf(ctx);
+}
+
+/** Counts the address of a page that a visitor asked for and did not find. */
+export function countMissing(statistics: Statistics, ctx: Context): void {
+  if (ctx.method !== "GET" || !isDocument(ctx) || SECRET_PARAMETERS.some((name) => ctx.query[name] !== undefined)) return;
+  const path = toCountedPath(ctx.path);
+  const peer = path === undefined ? undefined : countedPeer(ctx);
+  if (path !== undefined && peer !== undefined) statistics.miss(path, peer);
 }

@@ -1,8 +1,11 @@
 import type { Language } from "#contracts/shared/language.ts";
-import type { VisitKind } from "#contracts/statistics/statistics.ts";
-import type { EntityManager } from "@mikro-orm/postgresql";
+import { type VisitKind, VISIT_MONTHS_KEPT } from "#contracts/statistics/statistics.ts";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import { SHEET_SUBJECT } from "./read-visit.ts";
+import { companyDay } from "#server/platform/database/company-day.ts";
+import { SpeedCount } from "./speed-count.entity.ts";
+import { VisitCount } from "./visit-count.entity.ts";
 
 /** Count of one action on a day (YYYY-MM-DD); searches in the `language` of their pages. */
 export type DayCount = { kind: VisitKind; day: string; subject: string; language?: Language; count: number };
@@ -82,4 +85,12 @@ export async function writeCounts(em: EntityManager, all: DayCount[]): Promise<v
     group by 1, 2, 3, 4
     order by 1, 2, 3, 4
     on conflict (kind, day, subject, language) do update set count = visit_count.count + excluded.count`.execute(em.getKysely());
+}
+
+/** Erases the counts of the days that lie more than `VISIT_MONTHS_KEPT` months back; gives how many. */
+export async function eraseOldCounts({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  const first = new Date(now());
+  first.setMonth(first.getMonth() - VISIT_MONTHS_KEPT);
+  const isOld = { day: { $lt: companyDay(first) } };
+  return (await orm.em.fork().nativeDelete(VisitCount, isOld)) + (await orm.em.fork().nativeDelete(SpeedCount, isOld));
 }

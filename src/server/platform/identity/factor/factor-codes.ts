@@ -5,7 +5,7 @@ import { RecoveryCode, Totp } from "./factor.entity.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { generateSecret, generateURI, verifySync } from "otplib";
 import encodeQR from "qr";
-import { randomCharacters } from "#server/platform/identity/random-characters.ts";
+import { randomCharacters } from "#server/platform/identity/session/password.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 import type { SecretBox } from "#server/platform/database/secret-box.ts";
 

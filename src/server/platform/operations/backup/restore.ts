@@ -5,7 +5,7 @@ import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { forkSigned } from "#server/platform/database/fork-signed.ts";
-import { liftTimeouts } from "#server/platform/database/lift-timeouts.ts";
+import { liftTimeouts } from "#server/platform/database/fork-signed.ts";
 import { allResources } from "#server/platform/declaration/resource.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 import type { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";

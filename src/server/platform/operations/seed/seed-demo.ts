@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { forkSigned } from "#server/platform/database/fork-signed.ts";
-import { liftTimeouts } from "#server/platform/database/lift-timeouts.ts";
+import { liftTimeouts } from "#server/platform/database/fork-signed.ts";
 import { allResources } from "#server/platform/declaration/resource.ts";
 import { DEMO_PICTURES_FOLDER, sceneOrMainView, storePictures } from "./demo-pictures.ts";
 import type { DemoWriter, StoreFiles, DemoSite } from "#server/platform/declaration/demo-content.ts";

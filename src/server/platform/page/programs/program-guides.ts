@@ -2,10 +2,10 @@ import { toMarkdownUrl } from "#contracts/page/markdown-url.ts";
 import { LISTED_PAGES } from "#contracts/page/public-pages.ts";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
 import { inLanguage, type Language, LANGUAGES } from "#contracts/shared/language.ts";
-import type { SiteFacts } from "./site-facts.ts";
+import { type SiteFacts, words as fr } from "./program-words.fr.ts";
 import { words as en } from "./program-words.en.ts";
-import { words as fr } from "./program-words.fr.ts";
 import { chooseText, type ProgramTexts } from "#server/platform/declaration/program-texts.ts";
+import { CRAWLER_KINDS, CRAWLERS } from "#contracts/settings/crawlers.ts";
 
 const WORDS: ProgramTexts<typeof fr> = { fr, en };
 
@@ -58,4 +58,22 @@ export function writeAgentsMd(settings: Described, origin: string, absent: Set<s
     return join([`## ${title}`, about(facts), markdown, join(guide(facts)), `### ${linksTitle}`, named]);
   });
   return join([`# ${settings.name}`, join(parts), ""]);
+}
+
+/** Paths that no program may read: there is nothing for visitors. */
+const PRIVATE_PATHS = ["/admin", "/api/admin"];
+
+/** Writes `robots.txt`: each kind of program that the settings refuse may read nothing. */
+export function writeRobotsTxt(settings: SettingsInput, publicUrl: string): string {
+  const groups = CRAWLER_KINDS.map((kind) => {
+    const refused = settings[`allows_${kind}`] ? PRIVATE_PATHS : ["/"];
+    const agents = CRAWLERS[kind].map((name) => `User-agent: ${name}`);
+    return agents
+      .concat(
+        refused.map((path) => `Disallow: ${path}`),
+        "",
+      )
+      .join("\n");
+  });
+  return groups.concat(`Sitemap: ${publicUrl}/sitemap.xml`, "").join("\n");
 }

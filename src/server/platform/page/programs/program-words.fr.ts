@@ -1,4 +1,4 @@
-import type { SiteFacts } from "./site-facts.ts";
+import type { SettingsInput } from "#contracts/settings/settings.ts";
 
 /** French words of the pages that are written for programs. */
 export const words = {
@@ -45,3 +45,6 @@ export const words = {
     "Les prix sont en euros, «\u202fà partir de\u202f»\u202f; un produit sans prix se chiffre sur devis. Après un refus 429 ou 503, attendez le temps que donne `Retry-After`. `/robots.txt` dit quels programmes sont bienvenus.",
   ],
 };
+
+/** Facts of the site that its guides for programs name. */
+export type SiteFacts = Pick<SettingsInput, "name" | "city" | "email" | "phone"> & { origin: string };

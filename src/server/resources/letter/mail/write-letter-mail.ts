@@ -1,10 +1,11 @@
 import { directionOf, escapeXml } from "#server/platform/language/markup.ts";
 import { WORDS } from "#server/platform/language/words.ts";
 import type { Company } from "#server/platform/mail/letter.ts";
-import type { LetterContent } from "./letter-content.ts";
+import type { LetterContent, Shown, ShownSection } from "./letter-content.ts";
 import { type LetterMail, UNSUBSCRIBE_MARK } from "./letter-mail.ts";
-import { writeSection } from "./mail-sections.ts";
-import { COLORS, headingStyle, SMALL, STYLE_SHEET, TEXT, WIDTH } from "./mail-style.ts";
+import { COLORS, headingStyle, SMALL, STYLE_SHEET, TEXT, WIDTH, INNER_WIDTH, classOf, RICH_TEXT } from "./mail-style.ts";
+import { linkUrl, pictureUrl, type Site } from "./mail-urls.ts";
+import { plainText } from "#contracts/text/plain-text.ts";
 
 /** Blanks that keep the first words of the letter out of its line in a mailbox. */
 const BLANKS = "&#847;&zwnj;&nbsp;".repeat(60);
@@ -50,4 +51,109 @@ ${rows.join("\n")}
 <table ${table} width="${WIDTH}" style="width:100%;max-width:${WIDTH}px">${row(foot, "padding:24px 0 40px")}</table>
 </td></tr></table></body></html>`;
   return { subject: title, text: `${text.join("\n\n")}\n`, html };
+}
+
+/** A section as HTML and as text. */
+type MailSection = { html: string; text: string };
+
+/** The site, and the heading of the letter, which no section repeats. */
+type Around = { site: Site; heading: string };
+
+const tableOf = (rows: string) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">${rows}</table>`;
+
+function pictureHtml(url: string, alt: string, site: Site): string {
+  const style = "display:block;width:100%;max-width:100%;height:auto;border:0;border-radius:14px";
+  return `<img src="${escapeXml(pictureUrl(url, 1280, site))}" alt="${escapeXml(alt)}" width="${INNER_WIDTH}" style="${style};${TEXT}">`;
+}
+
+function linkHtml(content: string, link: string, site: Site): string {
+  return `<a href="${escapeXml(linkUrl(link, site))}" style="text-decoration:none;color:${COLORS.ink}">${content}</a>`;
+}
+
+/** Writes a button that Outlook draws too: a cell with a colour, and a link that fills it. */
+function buttonHtml(label: string, link: string, site: Site): string {
+  const style = `display:inline-block;padding:13px 28px;${TEXT};line-height:1.2;font-weight:600;color:${COLORS.onButton};text-decoration:none`;
+  const cell = `class="button" bgcolor="${COLORS.button}" style="background:${COLORS.button};border-radius:26px"`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 0"><tr><td ${cell}><a href="${escapeXml(linkUrl(link, site))}" style="${style}">${escapeXml(label)}</a></td></tr></table>`;
+}
+
+const buttonText = (label: string, link: string, { site }: Around) => `${WORDS[site.language].mail.label(label)}\n${linkUrl(link, site)}`;
+
+function articleSection({ title, text, image_url, path }: Shown, around: Around): MailSection {
+  const { site, heading } = around;
+  const label = WORDS[site.language].mail.letter.readArticle;
+  const isRepeated = title === heading;
+  const parts = [
+    image_url && `${linkHtml(pictureHtml(image_url, "", site), path, site)}<div style="height:20px;line-height:20px">&nbsp;</div>`,
+    !isRepeated && `<h2 class="ink" style="${headingStyle(22)};margin:0 0 10px">${escapeXml(title)}</h2>`,
+    text && `<p class="ink" style="margin:0 0 16px;${TEXT}">${escapeXml(text)}</p>`,
+    buttonHtml(label, path, site),
+  ];
+  const texts = [!isRepeated && title, text, buttonText(label, path, around)];
+  return { html: parts.filter(Boolean).join("\n"), text: texts.filter(Boolean).join("\n\n") };
+}
+
+function productRow({ title, text, image_url, path }: Shown, { site }: Around): string {
+  const picture = image_url
+    ? `<img src="${escapeXml(pictureUrl(image_url, 320, site))}" alt="" width="120" class="thumb" style="display:block;width:120px;height:auto;border:0;border-radius:12px">`
+    : "";
+  const label = WORDS[site.language].mail.letter.seeProduct;
+  const more = `<a href="${escapeXml(linkUrl(path, site))}" class="accent" style="${TEXT};font-size:15px;color:${COLORS.accent}">${escapeXml(label)}</a>`;
+  return `<tr><td class="thumb" width="120" valign="top" style="padding:0 0 20px">${picture && linkHtml(picture, path, site)}</td><td width="20" style="width:20px">&nbsp;</td>
+<td valign="top" style="padding:0 0 20px"><h3 class="ink" style="${headingStyle(17)};margin:0 0 6px">${escapeXml(title)}</h3>
+<p class="ink" style="margin:0 0 6px;${TEXT};font-size:15px;line-height:1.5">${escapeXml(text)}</p>${more}</td></tr>`;
+}
+
+/** Writes a section of a letter as HTML and as text. */
+function writeSection(section: ShownSection, around: Around): MailSection {
+  const { site } = around;
+  switch (section.kind) {
+    case "text":
+      return { html: toMailHtml(section.html, site), text: toMailText(section.html, site) };
+    case "article":
+      return articleSection(section.article, around);
+    case "products": {
+      const texts = section.products.map(({ title, text, path }) => [title, text, linkUrl(path, site)].filter(Boolean).join("\n"));
+      return { html: tableOf(section.products.map((product) => productRow(product, around)).join("\n")), text: texts.join("\n\n") };
+    }
+    case "picture": {
+      const { image_url, alt_text, link } = section;
+      const picture = pictureHtml(image_url, alt_text, site);
+      return { html: link ? linkHtml(picture, link, site) : picture, text: link ? buttonText(alt_text, link, around) : `[${alt_text}]` };
+    }
+    case "button":
+      return { html: buttonHtml(section.label, section.link, site), text: buttonText(section.label, section.link, around) };
+  }
+}
+
+/** An opening tag of clean HTML, whose attributes hold no angle bracket. */
+const TAG = /<([a-z][a-z0-9]*)((?: [a-z]+="[^"]*")*)( ?\/)?>/g;
+
+const decode = (attribute: string) => attribute.replaceAll("&amp;", "&");
+const encode = (url: string) => url.replaceAll("&", "&amp;");
+
+/** Writes the URLs of an element's attributes out. */
+function withUrls(tag: string, attributes: string, site: Site): string {
+  if (tag === "a") return attributes.replace(/ href="([^"]*)"/, (_, href: string) => ` href="${encode(linkUrl(decode(href), site))}"`);
+  if (tag !== "img") return attributes;
+  const sized = attributes.replaceAll(/ (?:width|height)="[^"]*"/g, "");
+  return sized.replace(/ src="([^"]*)"/, (_, src: string) => ` src="${encode(pictureUrl(decode(src), 1280, site))}"`);
+}
+
+/** Converts clean HTML to that of a mail: styles stand in the elements, links and pictures have whole URLs. */
+function toMailHtml(html: string, site: Site): string {
+  return html.replace(TAG, (_, tag: string, attributes: string, end = "") => {
+    const style = RICH_TEXT[tag];
+    return `<${tag}${withUrls(tag, attributes, site)}${style ? ` class="${classOf(tag)}" style="${style}"` : ""}${end}>`;
+  });
+}
+
+/** Converts clean HTML to the text part of a mail: each link is followed by its URL. */
+function toMailText(html: string, site: Site): string {
+  const linked = html.replace(
+    /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs,
+    (_, href: string, words: string) => `${words} (${encode(linkUrl(decode(href), site))})`,
+  );
+  return plainText(linked).replaceAll("\n", "\n\n");
 }

@@ -1,12 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { hasRenditions, normalizeImageUrl, renditionNames } from "#contracts/shared/image-path.ts";
 import { storedPictures } from "#server/platform/media/stored-pictures.ts";
-import type { FoundFault, RecordTools } from "#server/platform/declaration/record-checks.ts";
+import type { FoundFault, RecordTools, RowFaultFound } from "#server/platform/declaration/record-checks.ts";
 import { listImageUrls } from "#server/resources/article/enhance-html.ts";
-import { nameSection } from "./name-section.ts";
 import { Page } from "./page.entity.ts";
 import { toPage } from "./page-store.ts";
 import { buildView, imagesOf } from "./page-view.ts";
+import type { Section } from "#contracts/page/section.ts";
+import { type RawBuilder, sql } from "kysely";
+import { hasTemplateText } from "#contracts/page/page-templates.ts";
 
 /** Most bytes of all pictures of a page, as a phone loads them: some seconds on a slow line. */
 const PICTURE_BYTES_MAX = 1_000_000;
@@ -58,4 +60,22 @@ export async function findHeavyPage(em: EntityManager, id: number, { now, sizeOf
   const heaviest = most && `${most.name} (${formatBytes(most.bytes)})`;
   const detail = `${formatBytes(bytes)} pour ${seen.size} images sur un téléphone. Ce qui pèse le plus\u202f: ${heaviest}`;
   return [{ kind: "heavy_page", field: "sections", detail }];
+}
+
+/** Names a section by its position and its title. */
+export function nameSection(section: Section, index: number): string {
+  const title = "title" in section ? section.title : "";
+  return title === "" ? `section ${index + 1}` : `section ${index + 1}, «\u202f${title}\u202f»`;
+}
+
+/** Finds the sections in which a sentence of a template still stands, in the pages of a condition. */
+export async function findTemplateTexts(em: EntityManager, where: RawBuilder<boolean>): Promise<RowFaultFound[]> {
+  const { rows } = await sql<{ record: number; title: string; sections: Section[] }>`
+    select r.id as record, r.title, r.sections from page r where ${where} order by title, record`.execute(em.getKysely({ type: "read" }));
+  return rows.flatMap(({ record, title, sections }) =>
+    sections.flatMap((section, index): RowFaultFound[] => {
+      const found = { record, title, field: `sections.${section.id}`, detail: nameSection(section, index) };
+      return hasTemplateText(section) ? [{ kind: "template_text", ...found }] : [];
+    }),
+  );
 }
