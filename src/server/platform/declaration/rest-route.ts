@@ -29,43 +29,34 @@ export type RestRoute = {
 /** A path that gives a file: the query's parameter `input` as JSON, the types of the file, and the right it demands. */
 export type RestFile = { path: string; summary: ProgramTexts; input: z.ZodType; types: readonly string[]; right: Right };
 
-/** The six paths that every resource of the back office has. `router` is its name in the tRPC router; `one` and `many`
- *  name its records with their article. */
-export function crudRoutes({
-  path,
-  router,
-  one,
-  many,
-}: {
-  path: string;
-  router: string;
-  one: ProgramTexts;
-  many: ProgramTexts;
-}): RestRoute[] {
+/** Declares a path by its method and address, the procedure that answers it, its text in each language, and what else it
+ *  has. */
+export function route(
+  address: `${RestRoute["method"]} /api/${string}`,
+  procedure: string,
+  { fr, en, ...more }: ProgramTexts & Partial<RestRoute>,
+): RestRoute {
+  const [method, path] = address.split(" ") as [RestRoute["method"], string]; // as its type says
+  return { method, path, procedure, summary: { fr, en }, ...more };
+}
+
+/** The six paths that every resource of the back office has. `router` is its name in the tRPC router; `names` are those
+ *  of one of its records and of all, with their article. */
+export function crudRoutes(path: `/api/${string}`, router: string, names: ProgramTexts<[one: string, many: string]>): RestRoute[] {
+  const [one, many] = names.fr;
+  const [oneInEnglish, manyInEnglish] = names.en;
+  const own = `${path}/{id}` as const;
   return [
-    {
-      method: "get",
-      path,
-      procedure: `${router}.list`,
-      summary: { fr: `Lister ${many.fr}`, en: `List ${many.en}` },
-      scan: `${router}.scan`,
-    },
-    { method: "post", path, procedure: `${router}.create`, summary: { fr: `Créer ${one.fr}`, en: `Create ${one.en}` }, status: 201 },
-    { method: "get", path: `${path}/{id}`, procedure: `${router}.get`, summary: { fr: `Lire ${one.fr}`, en: `Read ${one.en}` } },
-    { method: "put", path: `${path}/{id}`, procedure: `${router}.update`, summary: { fr: `Remplacer ${one.fr}`, en: `Replace ${one.en}` } },
-    {
-      method: "patch",
-      path: `${path}/{id}`,
-      procedure: `${router}.patch`,
-      summary: { fr: `Modifier ${one.fr}, champ par champ`, en: `Change ${one.en}, field by field` },
+    route(`get ${path}`, `${router}.list`, { fr: `Lister ${many}`, en: `List ${manyInEnglish}`, scan: `${router}.scan` }),
+    route(`post ${path}`, `${router}.create`, { fr: `Créer ${one}`, en: `Create ${oneInEnglish}`, status: 201 }),
+    route(`get ${own}`, `${router}.get`, { fr: `Lire ${one}`, en: `Read ${oneInEnglish}` }),
+    route(`put ${own}`, `${router}.update`, { fr: `Remplacer ${one}`, en: `Replace ${oneInEnglish}` }),
+    route(`patch ${own}`, `${router}.patch`, {
+      fr: `Modifier ${one}, champ par champ`,
+      en: `Change ${oneInEnglish}, field by field`,
       merges: true,
-    },
-    {
-      method: "delete",
-      path: `${path}/{id}`,
-      procedure: `${router}.remove`,
-      summary: { fr: `Supprimer ${one.fr}`, en: `Delete ${one.en}` },
-    },
+    }),
+    route(`delete ${own}`, `${router}.remove`, { fr: `Supprimer ${one}`, en: `Delete ${oneInEnglish}` }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { allResources, type Resource } from "./resource.ts";
-import { type RestRoute, translationRoutes } from "./rest-route.ts";
+import { type RestRoute, translationRoutes, route } from "./rest-route.ts";
 
 /** Lists the paths of a resource's translations, below that of one of its records. */
 function translationRoutesOf({ router, rest, translated }: Resource<string>): RestRoute[] {
@@ -17,33 +17,15 @@ export function restRoutes(): RestRoute[] {
   const ofResources = allResources().flatMap((resource) => resource.rest.concat(translationRoutesOf(resource)));
   return [
     ...ofResources.filter((route) => !isOfAdministration(route)),
-    {
-      method: "post",
-      path: "/api/admin/login",
-      procedure: "session.login",
-      summary: { fr: "Se connecter", en: "Sign in" },
-      body: "SignIn",
-    },
-    {
-      method: "get",
-      path: "/api/admin/dashboard/stats",
-      procedure: "dashboard.stats",
-      summary: { fr: "Compter les contenus", en: "Count the content" },
-    },
-    {
-      method: "get",
-      path: "/api/admin/changes",
-      procedure: "history.deletions",
-      summary: { fr: "Lister les éléments supprimés", en: "List the deleted records" },
-    },
-    {
-      method: "post",
-      path: "/api/admin/webhooks/replay-failed",
-      procedure: "webhooks.replayFailedTo",
-      summary: { fr: "Renvoyer les envois abandonnés vers une adresse", en: "Send the failed deliveries to an address again" },
+    route("post /api/admin/login", "session.login", { fr: "Se connecter", en: "Sign in", body: "SignIn" }),
+    route("get /api/admin/dashboard/stats", "dashboard.stats", { fr: "Compter les contenus", en: "Count the content" }),
+    route("get /api/admin/changes", "history.deletions", { fr: "Lister les éléments supprimés", en: "List the deleted records" }),
+    route("post /api/admin/webhooks/replay-failed", "webhooks.replayFailedTo", {
+      fr: "Renvoyer les envois abandonnés vers une adresse",
+      en: "Send the failed deliveries to an address again",
       body: "WebhookAddress",
       mayMiss: true,
-    },
+    }),
     ...ofResources.filter(isOfAdministration),
   ];
 }

@@ -7,7 +7,7 @@ import { publicationFacts } from "#server/platform/declaration/publication-facts
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
 import { hasUndescribedPicture, LONG_METADATA } from "#server/platform/declaration/record-checks.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
-import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
+import { crudRoutes, route } from "#server/platform/declaration/rest-route.ts";
 import { Article } from "./article.entity.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
 import { translateItem } from "#server/platform/translation/translate.ts";
@@ -25,24 +25,9 @@ export const articleResource: Resource<"blogs"> = {
   uniqueFields: ["slug"],
   schemas: { Article: articleSchema },
   rest: [
-    {
-      method: "get",
-      path: "/api/blogs",
-      procedure: "articles.listPublished",
-      summary: { fr: "Lister les articles publiés", en: "List the published articles" },
-    },
-    {
-      method: "get",
-      path: "/api/blogs/{slug}",
-      procedure: "articles.bySlug",
-      summary: { fr: "Lire un article publié", en: "Read a published article" },
-    },
-    ...crudRoutes({
-      path: "/api/admin/blogs",
-      router: "articles",
-      one: { fr: "un article", en: "an article" },
-      many: { fr: "les articles", en: "the articles" },
-    }),
+    route("get /api/blogs", "articles.listPublished", { fr: "Lister les articles publiés", en: "List the published articles" }),
+    route("get /api/blogs/{slug}", "articles.bySlug", { fr: "Lire un article publié", en: "Read a published article" }),
+    ...crudRoutes("/api/admin/blogs", "articles", { fr: ["un article", "les articles"], en: ["an article", "the articles"] }),
   ],
   media: mediaUser(Article, {
     noun: "article",

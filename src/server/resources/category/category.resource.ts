@@ -17,10 +17,8 @@ export const categoryResource: Resource = {
   putBack: { check: (em, ids) => refuseUnlistedSubcategories(em, { categories: ids }) },
   checks: { isVisible: (now) => sql`exists (select from product p where p.category = r.id and ${isVisibleSql(now)})` },
   schemas: { Category: categorySchema },
-  rest: crudRoutes({
-    path: "/api/admin/categories",
-    router: "categories",
-    one: { fr: "une catégorie", en: "a category" },
-    many: { fr: "les catégories", en: "the categories" },
+  rest: crudRoutes("/api/admin/categories", "categories", {
+    fr: ["une catégorie", "les catégories"],
+    en: ["a category", "the categories"],
   }),
 };

@@ -1,3 +1,4 @@
+import { route } from "#server/platform/declaration/rest-route.ts";
 import { contactRequestSchema } from "#contracts/contact-request/contact-request-list.ts";
 import { readSelection } from "#contracts/selection/selection.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
@@ -16,27 +17,18 @@ export const contactRequestResource: Resource = {
   scope: "requests",
   schemas: { ContactRequest: contactRequestSchema },
   rest: [
-    {
-      method: "post",
-      path: "/api/contact",
-      procedure: "contactRequests.send",
-      summary: { fr: "Envoyer une demande", en: "Send a request" },
+    route("post /api/contact", "contactRequests.send", {
+      fr: "Envoyer une demande",
+      en: "Send a request",
       body: "ContactRequestInput",
       status: 201,
-    },
-    {
-      method: "get",
-      path: "/api/admin/requests",
-      procedure: "contactRequests.list",
-      summary: { fr: "Lister les demandes", en: "List the requests" },
+    }),
+    route("get /api/admin/requests", "contactRequests.list", {
+      fr: "Lister les demandes",
+      en: "List the requests",
       scan: "contactRequests.scan",
-    },
-    {
-      method: "get",
-      path: "/api/admin/requests/{id}",
-      procedure: "contactRequests.get",
-      summary: { fr: "Lire une demande", en: "Read a request" },
-    },
+    }),
+    route("get /api/admin/requests/{id}", "contactRequests.get", { fr: "Lire une demande", en: "Read a request" }),
   ],
   tools: contactRequestTools,
   forms: [

@@ -4,7 +4,7 @@ import { isPublishedSql } from "#server/platform/database/publication.ts";
 import { publicationFacts } from "#server/platform/declaration/publication-facts.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
-import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
+import { crudRoutes, route } from "#server/platform/declaration/rest-route.ts";
 import { Feature } from "./feature.entity.ts";
 
 /** The declaration of key features of the home page. */
@@ -18,17 +18,10 @@ export const featureResource: Resource<"features"> = {
   counted: "features",
   schemas: { Feature: featureSchema },
   rest: [
-    {
-      method: "get",
-      path: "/api/features",
-      procedure: "features.listActive",
-      summary: { fr: "Lister les fonctionnalités visibles", en: "List the visible features" },
-    },
-    ...crudRoutes({
-      path: "/api/admin/features",
-      router: "features",
-      one: { fr: "une fonctionnalité", en: "a feature" },
-      many: { fr: "les fonctionnalités", en: "the features" },
+    route("get /api/features", "features.listActive", { fr: "Lister les fonctionnalités visibles", en: "List the visible features" }),
+    ...crudRoutes("/api/admin/features", "features", {
+      fr: ["une fonctionnalité", "les fonctionnalités"],
+      en: ["a feature", "the features"],
     }),
   ],
   media: mediaUser(Feature, {

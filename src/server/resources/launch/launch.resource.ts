@@ -72,12 +72,7 @@ export const launchResource: Resource = {
     },
   },
   schemas: { Launch: launchSchema },
-  rest: crudRoutes({
-    path: "/api/admin/launches",
-    router: "launches",
-    one: { fr: "un lancement", en: "a launch" },
-    many: { fr: "les lancements", en: "the launches" },
-  }),
+  rest: crudRoutes("/api/admin/launches", "launches", { fr: ["un lancement", "les lancements"], en: ["a launch", "the launches"] }),
   tools: [writeDraftTool],
   media: mediaUser(Launch, {
     noun: "launch",

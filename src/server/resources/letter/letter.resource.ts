@@ -19,12 +19,7 @@ export const letterResource: Resource = {
     })),
   putBack: { check: refuseConfirmed },
   schemas: { Letter: letterSchema },
-  rest: crudRoutes({
-    path: "/api/admin/letters",
-    router: "letters",
-    one: { fr: "une lettre", en: "a letter" },
-    many: { fr: "les lettres", en: "the letters" },
-  }),
+  rest: crudRoutes("/api/admin/letters", "letters", { fr: ["une lettre", "les lettres"], en: ["a letter", "the letters"] }),
   media: mediaUser(Letter, {
     noun: "letter",
     places: ["sections"],

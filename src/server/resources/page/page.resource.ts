@@ -36,12 +36,7 @@ export const pageResource: Resource = {
   translated: { ...PAGE_TRANSLATION, keepsSlug: (page) => "fixed" in page && page.fixed !== null, faultOf: placeholderFault },
   uniqueFields: ["slug"],
   schemas: { Page: pageSchema, Section: sectionSchema },
-  rest: crudRoutes({
-    path: "/api/admin/pages",
-    router: "pages",
-    one: { fr: "une page", en: "a page" },
-    many: { fr: "les pages", en: "the pages" },
-  }),
+  rest: crudRoutes("/api/admin/pages", "pages", { fr: ["une page", "les pages"], en: ["a page", "the pages"] }),
   media: mediaUser(Page, {
     noun: "page",
     places: ["sections"],

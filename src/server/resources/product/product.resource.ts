@@ -20,7 +20,7 @@ import { publicationFacts } from "#server/platform/declaration/publication-facts
 import { mediaUser, type Replacement } from "#server/platform/declaration/media-user.ts";
 import { LONG_METADATA } from "#server/platform/declaration/record-checks.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
-import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
+import { crudRoutes, route } from "#server/platform/declaration/rest-route.ts";
 import { translatedProducts } from "./translated-products.ts";
 import { toCard } from "./product-item.ts";
 import { productTools } from "./product-tools.ts";
@@ -59,48 +59,24 @@ export const productResource: Resource<"products"> = {
     BenefitInput: benefitInputSchema,
   },
   rest: [
-    {
-      method: "get",
-      path: "/api/products",
-      procedure: "products.listActive",
-      summary: { fr: "Lister les produits visibles", en: "List the visible products" },
-    },
-    {
-      method: "get",
-      path: "/api/products/{slug}",
-      procedure: "products.bySlug",
-      summary: { fr: "Lire un produit visible", en: "Read a visible product" },
-    },
-    ...crudRoutes({
-      path: "/api/admin/products",
-      router: "products",
-      one: { fr: "un produit", en: "a product" },
-      many: { fr: "les produits", en: "the products" },
-    }),
-    {
-      method: "put",
-      path: "/api/admin/products/by-reference/{reference}",
-      procedure: "products.upsert",
-      summary: { fr: "Remplacer le produit de cette référence, ou le créer", en: "Replace the product with this reference, or create it" },
+    route("get /api/products", "products.listActive", { fr: "Lister les produits visibles", en: "List the visible products" }),
+    route("get /api/products/{slug}", "products.bySlug", { fr: "Lire un produit visible", en: "Read a visible product" }),
+    ...crudRoutes("/api/admin/products", "products", { fr: ["un produit", "les produits"], en: ["a product", "the products"] }),
+    route("put /api/admin/products/by-reference/{reference}", "products.upsert", {
+      fr: "Remplacer le produit de cette référence, ou le créer",
+      en: "Replace the product with this reference, or create it",
       mayCreate: true,
-    },
-    {
-      method: "post",
-      path: "/api/admin/products/bulk",
-      procedure: "products.bulk",
-      summary: {
-        fr: "Créer, modifier, remplacer et supprimer jusqu’à 500 produits",
-        en: "Create, change, replace and delete up to 500 products",
-      },
+    }),
+    route("post /api/admin/products/bulk", "products.bulk", {
+      fr: "Créer, modifier, remplacer et supprimer jusqu’à 500 produits",
+      en: "Create, change, replace and delete up to 500 products",
       mayMiss: true,
-    },
-    {
-      method: "patch",
-      path: "/api/admin/products/{id}/visibility",
-      procedure: "products.setVisibility",
-      summary: { fr: "Afficher ou masquer un produit", en: "Show or hide a product" },
+    }),
+    route("patch /api/admin/products/{id}/visibility", "products.setVisibility", {
+      fr: "Afficher ou masquer un produit",
+      en: "Show or hide a product",
       body: "Visibility",
-    },
+    }),
   ],
   restFiles: [PRODUCT_EXPORT],
   tools: productTools,

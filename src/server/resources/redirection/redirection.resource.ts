@@ -13,10 +13,8 @@ export const redirectionResource: Resource = {
   uniqueFields: ["from_path"],
   putBack: { check: refuseRestoredCircles },
   schemas: { Redirection: redirectionSchema },
-  rest: crudRoutes({
-    path: "/api/admin/redirections",
-    router: "redirections",
-    one: { fr: "une redirection", en: "a redirection" },
-    many: { fr: "les redirections", en: "the redirections" },
+  rest: crudRoutes("/api/admin/redirections", "redirections", {
+    fr: ["une redirection", "les redirections"],
+    en: ["a redirection", "the redirections"],
   }),
 };

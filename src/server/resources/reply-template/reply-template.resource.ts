@@ -10,10 +10,8 @@ export const replyTemplateResource: Resource = {
   rights: { read: "reader", write: "editor" },
   isPublic: false,
   schemas: { ReplyTemplate: replyTemplateSchema },
-  rest: crudRoutes({
-    path: "/api/admin/reply-templates",
-    router: "replyTemplates",
-    one: { fr: "un modèle de réponse", en: "a template of answers" },
-    many: { fr: "les modèles de réponse", en: "the templates of answers" },
+  rest: crudRoutes("/api/admin/reply-templates", "replyTemplates", {
+    fr: ["un modèle de réponse", "les modèles de réponse"],
+    en: ["a template of answers", "the templates of answers"],
   }),
 };

@@ -4,7 +4,7 @@ import { isPublishedSql } from "#server/platform/database/publication.ts";
 import { publicationFacts } from "#server/platform/declaration/publication-facts.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
-import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
+import { crudRoutes, route } from "#server/platform/declaration/rest-route.ts";
 import { Slide } from "./slide.entity.ts";
 
 /** The declaration of slides of the home page's carousel. */
@@ -18,18 +18,8 @@ export const slideResource: Resource<"slides"> = {
   counted: "slides",
   schemas: { Slide: slideSchema },
   rest: [
-    {
-      method: "get",
-      path: "/api/slides",
-      procedure: "slides.listActive",
-      summary: { fr: "Lister les slides visibles", en: "List the visible slides" },
-    },
-    ...crudRoutes({
-      path: "/api/admin/slides",
-      router: "slides",
-      one: { fr: "un slide", en: "a slide" },
-      many: { fr: "les slides", en: "the slides" },
-    }),
+    route("get /api/slides", "slides.listActive", { fr: "Lister les slides visibles", en: "List the visible slides" }),
+    ...crudRoutes("/api/admin/slides", "slides", { fr: ["un slide", "les slides"], en: ["a slide", "the slides"] }),
   ],
   media: mediaUser(Slide, {
     noun: "slide",

@@ -1,3 +1,4 @@
+import { route } from "#server/platform/declaration/rest-route.ts";
 import { subscriberSchema, type SubscriptionReply } from "#contracts/subscriber/subscriber.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { Subscriber } from "./subscriber.entity.ts";
@@ -11,29 +12,23 @@ export const subscriberResource: Resource = {
   isPersonal: true,
   schemas: { Subscriber: subscriberSchema },
   rest: [
-    {
-      method: "post",
-      path: "/api/newsletter",
-      procedure: "subscribers.subscribe",
-      summary: { fr: "S’inscrire à la lettre d’information", en: "Subscribe to the newsletter" },
+    route("post /api/newsletter", "subscribers.subscribe", {
+      fr: "S’inscrire à la lettre d’information",
+      en: "Subscribe to the newsletter",
       body: "Subscription",
       status: 201,
-    },
-    {
-      method: "get",
-      path: "/api/admin/subscribers",
-      procedure: "subscribers.list",
-      summary: { fr: "Lister les abonnés", en: "List the subscribers" },
+    }),
+    route("get /api/admin/subscribers", "subscribers.list", {
+      fr: "Lister les abonnés",
+      en: "List the subscribers",
       scan: "subscribers.scan",
-    },
-    {
-      method: "post",
-      path: "/api/admin/subscribers/bounces",
-      procedure: "subscribers.markBounced",
-      summary: { fr: "Marquer une adresse en erreur, ou de nouveau bonne", en: "Mark an address as bouncing, or as good again" },
+    }),
+    route("post /api/admin/subscribers/bounces", "subscribers.markBounced", {
+      fr: "Marquer une adresse en erreur, ou de nouveau bonne",
+      en: "Mark an address as bouncing, or as good again",
       body: "Bounce",
       mayMiss: true,
-    },
+    }),
   ],
   forms: [
     {

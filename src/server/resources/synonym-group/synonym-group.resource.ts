@@ -14,10 +14,8 @@ export const synonymGroupResource: Resource = {
   hasInitialRows: true,
   putBack: { check: refuseWordsInTwo },
   schemas: { SynonymGroup: synonymGroupSchema },
-  rest: crudRoutes({
-    path: "/api/admin/synonyms",
-    router: "synonymGroups",
-    one: { fr: "un groupe de synonymes", en: "a group of synonyms" },
-    many: { fr: "les groupes de synonymes", en: "the groups of synonyms" },
+  rest: crudRoutes("/api/admin/synonyms", "synonymGroups", {
+    fr: ["un groupe de synonymes", "les groupes de synonymes"],
+    en: ["a group of synonyms", "the groups of synonyms"],
   }),
 };
