@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#server/platform/database/durations.ts";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { eraseOldRequests } from "./resources/contact-request/erase-requests.ts";
@@ -21,7 +22,7 @@ import type { UploadStore } from "./platform/media/upload-store.ts";
 
 type Dependencies = { orm: MikroORM; uploads: UploadStore; now: () => Date };
 
-const INTERVAL_MS = 60 * 60_000;
+const INTERVAL_MS = HOUR_MS;
 
 /** Jobs that delete what has expired. `work` gives the number of deleted items, `what` names them. */
 export const JOBS: { what: string; work: (dependencies: Dependencies) => Promise<number> }[] = [

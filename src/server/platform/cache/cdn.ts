@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#server/platform/database/durations.ts";
 import type { Logger } from "pino";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 
@@ -20,7 +21,7 @@ const INTERVAL_MS = 1_000;
  *  after the first. Longer than responses take. */
 const REPEAT_MS = 5_000;
 const PURGES_OF_A_CHANGE = 2;
-const LONGEST_PAUSE_MS = 5 * 60_000;
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 
 /** No CDN: responses have no header for one, and one before the site must ask as browsers do. */
 const NO_CDN = { headersFor: () => ({}), purge: () => {}, stop: async () => {} };

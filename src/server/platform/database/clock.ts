@@ -1,9 +1,10 @@
+import { MINUTE_MS } from "#server/platform/database/durations.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { MikroORM } from "@mikro-orm/postgresql";
 
 /** Tolerance for moments noted in the future, in milliseconds: clocks of instances differ, and are set right by small
  *  steps. */
-export const CLOCK_TOLERANCE_MS = 5 * 60_000;
+export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
 /** Whether a noted moment lies ahead of the clock: then a wrong clock noted it. */
 export function liesAhead(noted: Date | number, now: Date): boolean {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import { LockMode, defineEntity, p } from "@mikro-orm/core";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
@@ -5,7 +6,7 @@ import { sql } from "kysely";
 const ID = 1;
 
 /** Longest pause of the site after which the clock is still believed at once. */
-const PAUSE_MAX_MS = 2 * 24 * 60 * 60_000;
+const PAUSE_MAX_MS = 2 * DAY_MS;
 
 /** Speed at which the believed time catches up with a clock that stays ahead, against the time that passes. */
 const CATCH_UP = 2;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import { BIN_DAYS, type freeValuesSchema, type Instead, type Restored } from "#contracts/history/bin.ts";
@@ -8,8 +9,6 @@ import { titleOf } from "./change-list.ts";
 import { changedSinceError, changesByResource, obstacleOf, revert } from "./undo.ts";
 import type { NetChange, ResourceChanges } from "./net-changes.ts";
 import { findTakenFields } from "./put-back.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Begin of the bin: records deleted before this moment have left it. */
 export function binBegin(now: Date): Date {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#server/platform/database/durations.ts";
 import { setTimeout } from "node:timers/promises";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { type Loop, startLoop } from "#server/platform/jobs/start-loop.ts";
@@ -6,7 +7,7 @@ import type { OutgoingMail } from "./outgoing-mail.ts";
 import { createOutboxQueue, type Outcome, type QueueOptions } from "./outbox-queue.ts";
 
 /** Longest interval between two polls of the outbox, for the messages of other instances. */
-const POLL_INTERVAL_MS = 60_000;
+const POLL_INTERVAL_MS = MINUTE_MS;
 /** Pause after an error of the database. */
 const DATABASE_PAUSE_MS = 5_000;
 /** Longest wait of a stopping server for the attempt in progress. After that its claim expires, and the message is sent

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "#server/platform/database/durations.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { sql } from "kysely";
@@ -8,11 +9,11 @@ import { firstCharacters } from "#contracts/text/text-length.ts";
 
 /** Duration of an instance's claim of a message. Longer than any attempt takes; the message of a crashed instance is
  *  claimed again after it. */
-const CLAIM_MS = 5 * 60_000;
+const CLAIM_MS = 5 * MINUTE_MS;
 /** Attempts after which a message is given up: with the pauses below, after about two and a half days. */
 const ATTEMPTS_MAX = 20;
 const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
+const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 const ERROR_MAX_LENGTH = 500;
 
 /** A message that this instance is sending. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
@@ -9,7 +10,6 @@ import { defineEntity, p } from "@mikro-orm/core";
 
 /** Any constant number, as long as only this task uses it. */
 const SWEEPING_LOCK = 7_020_261;
-const DAY_MS = 24 * 60 * 60_000;
 /** Files deleted in one transaction: their check makes every save wait. */
 const SWEPT_AT_ONCE = 100;
 
@@ -60,7 +60,7 @@ export async function sweepUploads({ orm, uploads, now }: Sweep): Promise<number
 
 /** Time a note is kept beyond its use: instances with folders of their own delete their copies of one file at different
  *  times. */
-const NOTE_KEPT_MS = 60 * 24 * 60 * 60_000;
+const NOTE_KEPT_MS = 60 * DAY_MS;
 
 /** Notes which of these files have no row, since when, and clears the note of those that have one by now. */
 async function noteRowless(em: EntityManager, names: string[], now: Date): Promise<void> {

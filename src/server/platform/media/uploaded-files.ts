@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import { send } from "@koa/send";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
@@ -10,7 +11,7 @@ import { get } from "#server/platform/http/request.ts";
 import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { STORED_NAME } from "./stored-name.ts";
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Finds the name under which a browser saves a document: its sender's name for it. Undefined where the database does
  *  not answer: the file is sent all the same. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import type { MikroORM, EntityManager } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import { get } from "#server/platform/http/request.ts";
@@ -108,7 +109,6 @@ type Site = { orm: MikroORM; now: () => Date; settings: CurrentSettings; respons
 
 const SECURITY_TXT = "/.well-known/security.txt";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Validity of security.txt: less than a year, as RFC 9116 advises. */
 const LIFETIME_DAYS = 180;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "#server/platform/database/durations.ts";
 import { send } from "@koa/send";
 import type { Context, Middleware } from "koa";
 import type { BundleFolders } from "./bundles.ts";
@@ -8,8 +9,7 @@ import { join } from "node:path";
 import { makeFolder } from "#server/platform/database/make-folder.ts";
 import { errorField } from "#server/platform/errors/error-causes.ts";
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Sends the file that a request names; undefined where it is missing, or hidden. */
 function sendIfThere(ctx: Context, options: Parameters<typeof send>[2]): Promise<string | undefined> {
@@ -45,7 +45,7 @@ export function staticFiles({ publicBundle, adminBundle, shared }: BundleFolders
 const KEPT = 3;
 
 /** Age of a draft that a killed start has left behind. */
-const DRAFT_MAX_AGE_MS = 60 * 60 * 1000;
+const DRAFT_MAX_AGE_MS = HOUR_MS;
 
 const RELEASE = /^[0-9a-f]{64}$/;
 

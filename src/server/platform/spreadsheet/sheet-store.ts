@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { SHEET_MAX_COLUMNS, type UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
@@ -13,7 +14,7 @@ const SAMPLES = 3;
 const SAMPLE_LENGTH = 80;
 
 /** Time for which a table can be imported. */
-const LIFETIME_MS = 24 * 60 * 60_000;
+const LIFETIME_MS = DAY_MS;
 
 const GONE = "Ce fichier n’est plus là\u202f: choisissez-le à nouveau.";
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#server/platform/database/durations.ts";
 import type { Loaded, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Logger } from "pino";
@@ -6,19 +7,15 @@ import { CLOCK_TOLERANCE_MS } from "#server/platform/database/clock.ts";
 import type { Attempt } from "./post-message.ts";
 import { Webhook, WebhookDelivery } from "./webhook.entity.ts";
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-
 /** Pauses between the tries of one delivery, a day in all. Source: Standard Webhooks 1.0, « Deliverability and
  *  reliability ». */
-const PAUSES_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 6.5 * HOUR_MS];
+const PAUSES_MS = [5 * 1000, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 6.5 * HOUR_MS];
 
 /** Time for which an endpoint may fail before it is stopped. */
-const FAILING_MAX_MS = 24 * HOUR_MS;
+const FAILING_MAX_MS = DAY_MS;
 
 /** Longest pause that an endpoint may ask for. */
-const ASKED_PAUSE_MAX_MS = 24 * HOUR_MS;
+const ASKED_PAUSE_MAX_MS = DAY_MS;
 
 /** Duration of an instance's claim on a delivery: longer than any try takes. */
 const CLAIM_MS = MINUTE_MS;
@@ -47,7 +44,7 @@ function growingPause(attempts: number): number | undefined {
  *  read. Source: RFC 9110 §10.2.3. */
 function askedPause(asked: string | undefined, now: Date): number {
   if (asked === undefined) return 0;
-  const pause = /^\d+$/.test(asked) ? Number(asked) * SECOND_MS : Date.parse(asked) - now.getTime();
+  const pause = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now.getTime();
   return Number.isNaN(pause) ? 0 : Math.min(Math.max(pause, 0), ASKED_PAUSE_MAX_MS);
 }
 
@@ -124,7 +121,7 @@ export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }
   };
 }
 
-const RETENTION_MS = 30 * 24 * 60 * 60_000;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** Erases the deliveries that are 30 days old; gives how many. */
 export function eraseOldDeliveries({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
@@ -19,7 +20,7 @@ import { newSecret } from "./post-message.ts";
 import { Webhook, WebhookDelivery } from "./webhook.entity.ts";
 
 /** Time for which messages are signed with the former secret too. */
-const CHANGE_OVER_MS = 24 * 60 * 60_000;
+const CHANGE_OVER_MS = DAY_MS;
 
 const UNACCEPTABLE = "Indiquez une URL en https d’un serveur public, sans nom ni mot de passe.";
 

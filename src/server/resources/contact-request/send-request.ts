@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import { sha256 } from "#server/platform/database/sha256.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
@@ -16,15 +17,14 @@ import { countedPage } from "#server/resources/statistics/read-visit.ts";
 import { writeCompanyMail, writeVisitorMail } from "./contact-mails.ts";
 import { ContactRequest, ContactRequestLine, searchTextOf } from "./contact-request.entity.ts";
 
-const HOUR_MS = 60 * 60_000;
 /** Time in which an answer is promised. Source: REQ-3. */
-const ANSWER_WITHIN_MS = 24 * HOUR_MS;
+const ANSWER_WITHIN_MS = DAY_MS;
 /** Time in which the same words are the same request: a second click, or a try after a lost reply. */
-const SAME_WITHIN_MS = 24 * HOUR_MS;
+const SAME_WITHIN_MS = DAY_MS;
 /** The company wants to know of a request even days later; a late « we have received it » only confuses. */
-const COMPANY_MAIL_LIFETIME_MS = 14 * 24 * HOUR_MS;
+const COMPANY_MAIL_LIFETIME_MS = 14 * DAY_MS;
 /** Lifetime of mails to visitors. The legal texts name it. */
-export const VISITOR_MAIL_LIFETIME_MS = 48 * HOUR_MS;
+export const VISITOR_MAIL_LIFETIME_MS = 2 * DAY_MS;
 
 type Context = {
   now: Date;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import {
   dashboardOverviewSchema,
   dashboardStatsSchema,
@@ -52,8 +53,6 @@ export const dashboardRouter = router({
       drafts: await listLatestDrafts(em),
     })),
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Counts the rows of a resource that were created in the last `GROWTH_DAYS` days, and in as many before them. */
 async function countGrowth(em: EntityManager, entity: EntityName<Stored>, now: Date): Promise<Growth> {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "#server/platform/database/durations.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { toInnerPath } from "#contracts/redirection/site-path.ts";
@@ -17,13 +18,11 @@ const UNTELLING = [401, 402, 403, 405, 406, 407, 418, 423, 429, 451, 501, 503, 9
 /** Checks in a row after which a server that does not answer counts as gone. */
 const FAILURES = 2;
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** Pauses between two checks: a week, and a day after the first failures. */
 const PAUSE_MS = 7 * DAY_MS;
 
 /** Time for which a claimed link is left to the instance that checks it. */
-const CLAIM_MS = 60 * 60_000;
+const CLAIM_MS = HOUR_MS;
 
 /** Lists the links to other sites in what visitors see. */
 export async function listExternalLinks(em: EntityManager, now: Date): Promise<WrittenLink[]> {

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "#server/platform/database/durations.ts";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
@@ -7,8 +8,8 @@ import { claimDueLinks, makeFailedDue, settleLink, storeExternalLinks } from "./
 import { requestPublic } from "#server/platform/http/request-public.ts";
 
 /** Pause before the first look for due links, and between two. */
-const FIRST_MS = 60_000;
-const INTERVAL_MS = 60 * 60_000;
+const FIRST_MS = MINUTE_MS;
+const INTERVAL_MS = HOUR_MS;
 
 /** Links that are checked in one go, and sites that are asked at the same time: each of them one link after the
  *  other. */

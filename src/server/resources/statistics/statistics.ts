@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#server/platform/database/durations.ts";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { VisitKind } from "#contracts/statistics/statistics.ts";
@@ -99,8 +100,6 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
     },
   };
 }
-
-const MINUTE_MS = 60_000;
 
 /** Maximum counts of one peer in a minute: more is no reading. It suffices for an office behind one address. */
 const COUNTED_MAX = 120;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import { sha256 } from "#server/platform/database/sha256.ts";
 import { randomBytes } from "node:crypto";
 import { LockMode } from "@mikro-orm/core";
@@ -15,7 +16,6 @@ import { readSettings } from "#server/platform/settings/settings-store.ts";
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./subscription-mails.ts";
 import { Subscriber } from "./subscriber.entity.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Lifetime of the link of the confirmation mail, and of an unconfirmed address. */
 export const CONFIRM_WITHIN_DAYS = 7;
 

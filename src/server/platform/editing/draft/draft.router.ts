@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import { z } from "zod";
 import {
   draftKeptSchema,
@@ -45,8 +46,6 @@ export const draftRouter = router({
 });
 
 type DraftKey = z.infer<typeof draftKeySchema>;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const TOO_MANY = `Le serveur garde déjà ${DRAFTS_MAX} de vos brouillons. Enregistrez ou abandonnez-en d’abord.`;
 

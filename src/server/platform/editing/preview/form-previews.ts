@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#server/platform/database/durations.ts";
 import { randomBytes } from "node:crypto";
 import type { MikroORM } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
@@ -6,7 +7,7 @@ import { FormPreview } from "./form-preview.entity.ts";
 import type { PreviewSubject } from "./previews.ts";
 
 /** Lifetime of the stored copy of a form, in milliseconds. */
-export const UNSAVED_LIFETIME_MS = 60 * 60 * 1000;
+export const UNSAVED_LIFETIME_MS = HOUR_MS;
 
 /** Most previews of one administrator that are stored at once: enough for their open tabs. */
 const STORED_MAX = 10;

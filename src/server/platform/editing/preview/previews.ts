@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import { sha256 } from "#server/platform/database/sha256.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { errors, jwtVerify, SignJWT } from "jose";
@@ -9,7 +10,7 @@ import { liesAhead } from "#server/platform/database/clock.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 
 /** A preview link is good for a day. */
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = DAY_MS;
 
 const ISSUER = "lumidar";
 /** Not the sessions': neither token opens what the other opens. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import {
@@ -70,8 +71,6 @@ function scopesOf(em: EntityManager): { scope: string; noun: string }[] {
   });
   return [...ofResources, { scope: "media:write", noun: "media" }, { scope: "webhooks:write", noun: "webhook" }];
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 function toItem({ id, name, prefix, administrator, scopes, created_at, expires_at, last_used_at }: ApiKey): ApiKeyItem {
   return {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#server/platform/database/durations.ts";
 import { sha256 } from "#server/platform/database/sha256.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -6,7 +7,7 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { API_KEY_MARK } from "#contracts/api-key/api-key.ts";
 
 /** Shortest interval between two updates of `last_used_at`, so that not every request writes. */
-const USED_INTERVAL_MS = 60 * 1000;
+const USED_INTERVAL_MS = MINUTE_MS;
 
 /** Finds the actor of an API key: its maker with their present permissions, narrowed to its scopes. Fails with
  *  `unauthenticated` for a key that was revoked or has expired, or whose maker was deactivated. Fails with

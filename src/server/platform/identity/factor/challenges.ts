@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#server/platform/database/durations.ts";
 import { sha256 } from "#server/platform/database/sha256.ts";
 import { randomBytes } from "node:crypto";
 import { raw } from "@mikro-orm/core";
@@ -15,7 +16,7 @@ const TICKET = "password-was-right";
 /** Request for a challenge. `administrator` is null where a passkey will tell who signs in. */
 type Asked = { purpose: Purpose; administrator: number | null; now: Date };
 
-const LIFETIME_MS = 5 * 60 * 1000;
+const LIFETIME_MS = 5 * MINUTE_MS;
 
 /** Most tries of a code after one password. */
 const TRIES = 10;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#server/platform/database/durations.ts";
 import type { z } from "zod";
 import { VERIFIED_MINUTES, type verificationSchema } from "#contracts/factor/factor.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
@@ -25,7 +26,7 @@ export function refuseUnproven({ actor, now }: Pick<Context, "actor" | "now">): 
   if (!session) throw new AppError("forbidden");
   const { verifiedAt } = session;
   const isRecent =
-    verifiedAt !== null && !liesAhead(verifiedAt, now()) && now().getTime() - verifiedAt.getTime() <= VERIFIED_MINUTES * 60_000;
+    verifiedAt !== null && !liesAhead(verifiedAt, now()) && now().getTime() - verifiedAt.getTime() <= VERIFIED_MINUTES * MINUTE_MS;
   if (!isRecent) throw new AppError("verification_required");
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "#server/platform/database/durations.ts";
 import { sha256 } from "#server/platform/database/sha256.ts";
 import { randomBytes } from "node:crypto";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
@@ -13,12 +14,12 @@ import { WORDS } from "#server/platform/language/words.ts";
 import type { OutgoingMail } from "#server/platform/mail/outgoing-mail.ts";
 
 /** Lifetimes of links, in milliseconds. */
-export const LINK_LIFETIME_MS: Record<LinkKind, number> = { invitation: 7 * 24 * 60 * 60_000, reset: 30 * 60_000 };
+export const LINK_LIFETIME_MS: Record<LinkKind, number> = { invitation: 7 * DAY_MS, reset: 30 * MINUTE_MS };
 
 const EXPIRED = "Ce lien n’est plus valable\u202f: il a déjà servi, ou il a expiré. Demandez-en un autre.";
 
 /** Time for which a used link is remembered, in milliseconds. */
-const SPENT_KEPT_MS = 10 * 60_000;
+const SPENT_KEPT_MS = 10 * MINUTE_MS;
 
 /** Gives the hash under which a used link is stored: that of no secret. */
 const spentHash = (token_hash: string) => `spent ${token_hash}`;

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "#server/platform/database/durations.ts";
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
@@ -11,10 +12,10 @@ import { Administrator, lacksFactor, Session } from "./session.entity.ts";
 import { createSessionTokens, isSignedFor, sessionExpired } from "./session-tokens.ts";
 
 /** Longest life of a session after sign-in, and after its last use. Source: AUTH-9. */
-const LIFETIME_MS = 12 * 60 * 60 * 1000;
-const IDLE_MS = 2 * 60 * 60 * 1000;
+const LIFETIME_MS = 12 * HOUR_MS;
+const IDLE_MS = 2 * HOUR_MS;
 /** Shortest interval between two updates of `last_seen_at`, so that not every request writes. */
-const SEEN_INTERVAL_MS = 60 * 1000;
+const SEEN_INTERVAL_MS = MINUTE_MS;
 
 /** The session of a token, and its administrator. */
 export type SignedIn = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import { mkdir, readdir, readFile, stat, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorField } from "#server/platform/errors/error-causes.ts";
@@ -100,7 +101,7 @@ export function createStoredFiles(folder: string, store?: ObjectStore) {
 }
 
 /** Time for which a copy of a file in the object store stays in the folder. */
-const COPY_KEPT_MS = 7 * 24 * 60 * 60_000;
+const COPY_KEPT_MS = 7 * DAY_MS;
 
 type MoveContext = {
   folder: string;

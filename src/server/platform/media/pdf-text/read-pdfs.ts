@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#server/platform/database/durations.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
@@ -16,7 +17,7 @@ type Reading = { orm: MikroORM; uploads: UploadStore; log: Logger };
 type Pdf = { id: number; filename: string };
 
 /** Pause after a failure to reach the database. */
-const RETRY_MS = 60_000;
+const RETRY_MS = MINUTE_MS;
 
 /** Pause between two announcements, each of which outdates every cached response, while many are read. */
 const ANNOUNCE_MS = 10_000;

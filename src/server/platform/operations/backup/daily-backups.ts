@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "#server/platform/database/durations.ts";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
@@ -13,8 +14,8 @@ export const KEPT_BACKUPS = 7;
 
 /** Delay of the first look: the start is left to visitors, and a server that fails at once must not push good backups
  *  out. */
-const FIRST_LOOK_MS = 10 * 60_000;
-const INTERVAL_MS = 60 * 60_000;
+const FIRST_LOOK_MS = 10 * MINUTE_MS;
+const INTERVAL_MS = HOUR_MS;
 
 const NAME = /^lumidar-\d{4}-\d{2}-\d{2}\.backup$/;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { forkSigned } from "#server/platform/database/fork-signed.ts";
@@ -59,8 +60,6 @@ export async function seedIfEmpty({ orm, uploads, now, log }: Seeding): Promise<
     storePdf: (sent) => uploads.storePdf(em, sent),
   });
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The site as it is seeded at that moment. */
 export function createDemoSite(pictures: Map<string, UploadedImage>, now: Date): DemoSite {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import { sha256 } from "#server/platform/database/sha256.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
@@ -6,7 +7,7 @@ import { IdempotencyKey } from "./idempotency-key.entity.ts";
 import { middleware } from "#server/platform/rpc/trpc.ts";
 
 /** Time for which a key repeats the first reply. Source: REST-8. */
-const LIFETIME_MS = 24 * 60 * 60_000;
+const LIFETIME_MS = DAY_MS;
 
 /** Visible ASCII, at most 200 characters; quoted, as the IETF's draft writes it, or not. */
 const KEY = /^(?:"([\x21\x23-\x7e]{1,200})"|([\x21\x23-\x7e]{1,200}))$/;

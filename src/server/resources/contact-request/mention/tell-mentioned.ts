@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { findMentioned } from "#contracts/contact-request/mention.ts";
 import { personName } from "#contracts/person/person.ts";
@@ -11,7 +12,7 @@ import { readSettings } from "#server/platform/settings/settings-store.ts";
 import type { ContactRequest } from "../contact-request.entity.ts";
 import { ContactRequestMention } from "./request-mention.entity.ts";
 
-const MAIL_LIFETIME_MS = 48 * 60 * 60_000;
+const MAIL_LIFETIME_MS = 2 * DAY_MS;
 
 /** Filter of the people whom a note can name: all who may sign in. */
 export const NAMEABLE = { is_active: true, password_hash: { $ne: "" } };

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#server/platform/database/durations.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Audience } from "#contracts/letter/sending.ts";
@@ -22,7 +23,6 @@ const TWICE = "L’envoi de cette lettre est déjà confirmé.";
 const PAST = "Ce moment est passé\u202f: choisissez-en un autre, ou envoyez maintenant.";
 const FAR_DAYS = 366;
 const TOO_FAR = "Choisissez un moment dans l’année qui vient.";
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The languages in which a letter is written: French, and those of its published translations. */
 async function writtenLanguages(em: EntityManager, letter: Letter): Promise<Language[]> {

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "#server/platform/database/durations.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { LETTERS_PER_MINUTE } from "#contracts/letter/sending.ts";
@@ -7,9 +8,8 @@ import type { Reader } from "#server/resources/subscriber/subscription-mails.ts"
 import { Subscriber } from "#server/resources/subscriber/subscriber.entity.ts";
 import { addressMail, type LetterMails } from "../mail/letter-mail.ts";
 
-const MINUTE_MS = 60_000;
 /** Lifetime of a letter in the outbox: longer than its tries take. */
-const LIFETIME_MS = 4 * 24 * 60 * MINUTE_MS;
+const LIFETIME_MS = 4 * DAY_MS;
 
 type Dependencies = { orm: MikroORM; now: () => Date; publicUrl: () => string };
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#server/platform/database/durations.ts";
 import { z } from "zod";
 import { letterSchema } from "#contracts/letter/letter.ts";
 import {
@@ -133,8 +134,6 @@ async function resumeSending(em: EntityManager, letter: number): Promise<void> {
   sending.stopped_at = null;
   await em.flush();
 }
-
-const HOUR_MS = 60 * 60_000;
 
 const NO_ADDRESS = "Votre compte n’a pas d’adresse e-mail\u202f: ajoutez-la dans «\u202fMon compte\u202f» pour recevoir un essai.";
 

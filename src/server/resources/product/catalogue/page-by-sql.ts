@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#server/platform/database/durations.ts";
 import { type RawBuilder, sql } from "kysely";
 import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import { type AdminProductSort, MODIFIED_WITHIN_HOURS, NATURAL_DIRECTION, type ProductMark } from "#contracts/product/product-admin.ts";
@@ -10,8 +11,6 @@ import { isListedSql } from "../visible-products.ts";
 import type { Asked, Hits, ProductFilter, ProductView } from "./product-filter.ts";
 
 type Condition = RawBuilder<boolean>;
-
-const HOUR_MS = 3_600_000;
 
 const HAS_MARK: Record<ProductMark, Condition> = {
   hidden: sql`not p.is_active`,
