@@ -7,8 +7,7 @@ import { readTitle, type TranslatedFields, withTranslation } from "#contracts/tr
 import { type TranslationInput, type TranslationKey, translationKeySchema, valuesSchema } from "#contracts/translation/translation.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import type { SluggedResource } from "#server/platform/history/former-slug/former-slug.entity.ts";
-import { readPreviewedForm, storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
-import type { Context } from "#server/platform/rpc/context.ts";
+import { linkToForm, readPreviewedForm } from "#server/platform/editing/preview/form-previews.ts";
 import type { InLanguage } from "./translate.ts";
 import { subjectOf, translationOf, writtenFields } from "./translation-store.ts";
 
@@ -33,9 +32,10 @@ export type TranslationForm = z.infer<typeof formSchema>;
 /** Stores a translation's form for an hour, and gives the path of the page that it would make. Fails with `not_found`,
  *  and with `invalid` for what could not be saved and for a resource whose records have no page. */
 export async function previewTranslation(
-  { em, now, previews, actor }: Pick<Context, "em" | "now" | "previews" | "actor">,
-  { administrator, key, input }: { administrator: number; key: TranslationKey; input: TranslationInput },
+  ctx: Parameters<typeof linkToForm>[0],
+  { key, input }: { key: TranslationKey; input: TranslationInput },
 ) {
+  const { em } = ctx;
   const subject = await subjectOf(em, key);
   const pathOf = PATHS[subject.resource.noun as SluggedResource]; // undefined for the others
   if (!subject.resource.hasSlug || !pathOf) throw invalidField("noun", "Ce type d’élément n’a pas de page à lui.");
@@ -43,9 +43,7 @@ export async function previewTranslation(
   const { fields, source } = writtenFields(subject, row, input);
   const slug = input.slug || row?.slug || slugify(readTitle(subject.resource.fields, fields)) || `${key.record}`;
   const form: TranslationForm = { ...key, fields, source, slug, carried: row?.carried ?? {} };
-  const id = await storeForm(em, administrator, form, now());
-  const { token, expiresAt } = await previews.sign({ em, now, actor }, subjectOfForm("translation-form", id), UNSAVED_LIFETIME_MS);
-  return { path: `${inLanguage(key.language, pathOf(slug))}?apercu=${token}`, expires_at: expiresAt.toISOString() };
+  return linkToForm(ctx, { kind: "translation-form", path: inLanguage(key.language, pathOf(slug)), fields: form });
 }
 
 /** Reads the form that a preview's token names, for a page of a resource in its language. Gives undefined for every

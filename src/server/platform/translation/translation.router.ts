@@ -78,7 +78,7 @@ export const translationRouter = router({
     .use(transaction)
     .output(previewLinkSchema)
     .mutation(({ ctx, input: { noun, record, language, ...input } }) =>
-      previewTranslation(ctx, { administrator: ctx.session.administrator, key: { noun, record, language }, input }),
+      previewTranslation(ctx, { key: { noun, record, language }, input }),
     ),
   /** Reads a record's texts in every other language. */
   ofRecord: adminProcedure

@@ -10,18 +10,13 @@ import { slugify } from "#contracts/shared/slug.ts";
 import { copiedTitle } from "#contracts/shared/text.ts";
 import { moments } from "#server/platform/database/publication.ts";
 import { matchWords } from "#server/platform/database/text-sql.ts";
-import { replaceForm, storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
+import { linkToForm, replaceForm } from "#server/platform/editing/preview/form-previews.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, requireSession } from "#server/platform/rpc/trpc.ts";
 import { freeSlug } from "#server/platform/translation/slugs.ts";
 import { Page } from "./page.entity.ts";
 import { pageStore, toPage } from "./page-store.ts";
-
-const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
-  path: `${toPagePath(slug)}?apercu=${token}`,
-  expires_at: expiresAt.toISOString(),
-});
 
 /** Procedures of pages for administrators, beside the shared ones. */
 export const pageAdminProcedures = {
@@ -42,14 +37,6 @@ export const pageAdminProcedures = {
       const slug = await freeSlug(em, Page, TAKEN_PATHS.includes(wanted) ? `${wanted}-copie` : wanted);
       return { ...page, title, slug, is_active: false, ...moments({}), fixed: null };
     }),
-  /** A link to a page for those who read it before it is published. */
-  previewLink: adminProcedure
-    .input(byIdSchema)
-    .output(previewLinkSchema)
-    .mutation(async ({ ctx: { em, now, previews, actor }, input: { id } }) => {
-      const { slug } = await em.findOneOrFail(Page, { id });
-      return linkTo(slug, await previews.sign({ em, now, actor }, `page:${id}`));
-    }),
   /** A link to the page of a form's input, which is stored for an hour. `apercu` is the token of an earlier link, which
    *  shows the new input from then on. */
   previewForm: adminProcedure
@@ -57,12 +44,15 @@ export const pageAdminProcedures = {
     .input(pageFormSchema.extend({ apercu: previewTokenSchema.optional() }))
     .use(transaction)
     .output(previewLinkSchema)
-    .mutation(async ({ ctx: { em, now, previews, session, actor }, input: { apercu, ...form } }) => {
-      const { administrator } = session;
+    .mutation(async ({ ctx, input: { apercu, ...form } }) => {
+      const { em, now, previews, session } = ctx;
       const subject = apercu === undefined ? undefined : await previews.subjectOf(em, apercu, now());
-      const copied = await replaceForm(em, { subject, kind: "page-form" }, { administrator, fields: form, now: now() });
-      const id = copied ?? (await storeForm(em, administrator, form, now()));
-      return linkTo(form.slug, await previews.sign({ em, now, actor }, subjectOfForm("page-form", id), UNSAVED_LIFETIME_MS));
+      const copy = await replaceForm(
+        em,
+        { subject, kind: "page-form" },
+        { administrator: session.administrator, fields: form, now: now() },
+      );
+      return linkToForm(ctx, { kind: "page-form", path: toPagePath(form.slug), fields: form, copy });
     }),
 };
 

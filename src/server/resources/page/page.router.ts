@@ -1,11 +1,11 @@
 import { pageInputSchema, pageListQuerySchema, pageListSchema, PAGE_MERGE, pageSchema } from "#contracts/page/page.ts";
 import { pageViewSchema } from "#contracts/page/page-view.ts";
 import { viewQuerySchema } from "#contracts/page/preview.ts";
-import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { publicProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { ownersOfSlug, slugInstead } from "#server/platform/translation/slugs.ts";
+import { pageProcedures } from "#server/platform/translation/page-procedures.ts";
+import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import { listPages, pageAdminProcedures, readPages } from "./page-admin-procedures.ts";
 import { Page } from "./page.entity.ts";
 import { pageResource } from "./page.resource.ts";
@@ -22,19 +22,11 @@ export const pageRouter = router({
     merging: { resource: pageResource, rules: PAGE_MERGE, canonicalHtml: sanitizeRichText },
     store: { ...pageStore, list: listPages, readMany: readPages },
   }),
+  ...pageProcedures({ noun: "page", entity: Page, pathOf: toPagePath, whereVisible }),
   ...pageAdminProcedures,
   /** A page as visitors read it. The token of a preview link opens a hidden page or a form's input too. */
   view: publicProcedure
     .input(viewQuerySchema)
     .output(pageViewSchema)
     .query(({ ctx, input }) => readPageView(ctx, input)),
-  /** Present slug of the visible page that has this one in another language, or had it; null when none has. */
-  movedTo: publicProcedure
-    .input(bySlugSchema)
-    .output(movedToSchema)
-    .query(async ({ ctx: { em, now, language }, input: { slug } }) => {
-      const owners = await ownersOfSlug(em, "page", slug, language);
-      const pages = await em.find(Page, { id: { $in: owners }, ...whereVisible(now()) }, { fields: ["slug"] });
-      return { slug: await slugInstead(em, { noun: "page", asked: slug, owners, records: pages, language }) };
-    }),
 });

@@ -24,16 +24,17 @@ import {
 import { activationSchema, byIdSchema } from "#contracts/shared/entity.ts";
 import { previewLinkSchema, viewQuerySchema } from "#contracts/page/preview.ts";
 import { slugify } from "#contracts/shared/slug.ts";
-import { bySlugSchema, copiedTitle, movedToSchema } from "#contracts/shared/text.ts";
+import { bySlugSchema, copiedTitle } from "#contracts/shared/text.ts";
 import { bulkProcedures } from "./bulk-procedures.ts";
 import { operationProcedures } from "./operations/operation-procedures.ts";
 import { checkedInBatches } from "#server/platform/database/rows.ts";
-import { freeSlug, ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/translation/slugs.ts";
+import { freeSlug, recordWithSlug } from "#server/platform/translation/slugs.ts";
+import { pageProcedures } from "#server/platform/translation/page-procedures.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { changeEntity } from "#server/platform/rpc/entity-store.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, requireSession, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
+import { linkToForm } from "#server/platform/editing/preview/form-previews.ts";
 import { frenchCategory } from "#server/resources/category/category-words.ts";
 import { translatedDetail, translatedProducts, translatedWhole } from "./translated-products.ts";
 import { productView } from "./product-view.ts";
@@ -52,10 +53,7 @@ import { attributeKey } from "#contracts/attribute/attribute.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
 
-const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
-  path: `/produits/${slug}?apercu=${token}`,
-  expires_at: expiresAt.toISOString(),
-});
+const pathOf = (slug: string) => `/produits/${slug}`;
 
 /** Procedures of products: those of the back office, and what visitors may see. */
 export const productRouter = router({
@@ -67,6 +65,7 @@ export const productRouter = router({
     merging: { resource: productResource, rules: PRODUCT_MERGE },
     store: productStore,
   }),
+  ...pageProcedures({ noun: "product", entity: Product, pathOf, whereVisible }),
   ...bulkProcedures,
   ...operationProcedures,
   /** Copy of a product to start from: hidden, under a free slug, without a reference, at the beginning of its life.
@@ -138,38 +137,18 @@ export const productRouter = router({
     .input(catalogueQuerySchema)
     .output(catalogueReplySchema)
     .query(({ ctx, input }) => cataloguePage(ctx, input)),
-  /** Present slug of the visible product that has this one in another language, or had it; null when none has. */
-  movedTo: publicProcedure
-    .input(bySlugSchema)
-    .output(movedToSchema)
-    .query(async ({ ctx: { em, now, language }, input: { slug } }) => {
-      const owners = await ownersOfSlug(em, "product", slug, language);
-      const products = await em.find(Product, { id: { $in: owners }, ...whereVisible(now()) }, { fields: ["slug"] });
-      return { slug: await slugInstead(em, { noun: "product", asked: slug, owners, records: products, language }) };
-    }),
   /** A product's public page; the token of a preview link opens that of a hidden product too. */
   view: publicProcedure
     .input(viewQuerySchema)
     .output(productViewSchema)
     .query(({ ctx, input }) => productView(ctx, input)),
-  /** A link to the page of a stored product, for those who are to see it while it is hidden. */
-  previewLink: adminProcedure
-    .input(byIdSchema)
-    .output(previewLinkSchema)
-    .mutation(async ({ ctx: { em, now, previews, actor }, input: { id } }) => {
-      const { slug } = await em.findOneOrFail(Product, { id });
-      return linkTo(slug, await previews.sign({ em, now, actor }, `product:${id}`));
-    }),
   /** A link to the page of a form's input, which is stored for an hour. */
   previewForm: adminProcedure
     .use(requireSession)
     .input(productFormSchema)
     .use(transaction)
     .output(previewLinkSchema)
-    .mutation(async ({ ctx: { em, now, previews, session, actor }, input }) => {
-      const id = await storeForm(em, session.administrator, input, now());
-      return linkTo(input.slug, await previews.sign({ em, now, actor }, subjectOfForm("product-form", id), UNSAVED_LIFETIME_MS));
-    }),
+    .mutation(({ ctx, input }) => linkToForm(ctx, { kind: "product-form", path: pathOf(input.slug), fields: input })),
   /** The cards of these products, in their order; one that no visitor sees is left out. */
   cards: publicProcedure
     .input(cardsQuerySchema)

@@ -10,7 +10,7 @@ import {
 } from "#contracts/settings/settings.ts";
 import { type SiteLink, siteLinkSchema } from "#contracts/settings/site-links.ts";
 import { expectedVersionSchema } from "#contracts/shared/entity.ts";
-import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
+import { linkToForm } from "#server/platform/editing/preview/form-previews.ts";
 import { updateMerging } from "#server/platform/rpc/merge-stale.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
@@ -52,9 +52,5 @@ export const settingsRouter = router({
     .input(settingsInputSchema)
     .use(transaction)
     .output(previewLinkSchema)
-    .mutation(async ({ ctx, input }) => {
-      const id = await storeForm(ctx.em, ctx.session.administrator, input, ctx.now());
-      const { token, expiresAt } = await ctx.previews.sign(ctx, subjectOfForm("settings-form", id), UNSAVED_LIFETIME_MS);
-      return { path: `/?apercu=${token}`, expires_at: expiresAt.toISOString() };
-    }),
+    .mutation(({ ctx, input }) => linkToForm(ctx, { kind: "settings-form", path: "/", fields: input })),
 });
