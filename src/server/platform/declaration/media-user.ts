@@ -21,14 +21,20 @@ export type MediaUser = {
 
 type Declared<Entity> = Pick<MediaUser, "noun"> & {
   places: (MediaField & keyof Entity)[];
-  replaceIn: (row: Entity, replacement: Replacement) => void;
+  /** Replaces a file where more follows from it than other URLs in these fields. */
+  replaceIn?: (row: Entity, replacement: Replacement) => void;
   firstSeenWhere?: string;
 };
 
-/** Declares how the rows of an entity use stored files: their fields, and how a row's file is replaced. */
+/** Replaces a file in fields of a row, whether they hold a URL, a text or values. */
+function replaceInFields(row: object, fields: readonly string[], { inText }: Replacement): void {
+  for (const field of fields) Reflect.set(row, field, JSON.parse(inText(JSON.stringify(Reflect.get(row, field)))));
+}
+
+/** Declares how the rows of an entity use stored files. */
 export function mediaUser<Entity extends Stored>(
   entity: EntityClass<Entity>,
-  { replaceIn, firstSeenWhere, ...user }: Declared<Entity>,
+  { replaceIn = (row, replacement) => replaceInFields(row, user.places, replacement), firstSeenWhere, ...user }: Declared<Entity>,
 ): MediaUser {
   return {
     ...user,

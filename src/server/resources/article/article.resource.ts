@@ -29,14 +29,7 @@ export const articleResource: Resource<"blogs"> = {
     route("get /api/blogs/{slug}", "articles.bySlug", { fr: "Lire un article publié", en: "Read a published article" }),
     ...crudRoutes("/api/admin/blogs", "articles", { fr: ["un article", "les articles"], en: ["an article", "the articles"] }),
   ],
-  media: mediaUser(Article, {
-    noun: "article",
-    places: ["image_url", "content"],
-    replaceIn: (article, { inText }) => {
-      article.image_url = inText(article.image_url);
-      article.content = inText(article.content);
-    },
-  }),
+  media: mediaUser(Article, { noun: "article", places: ["image_url", "content"] }),
   sitemap: async (em, now) => {
     const articles = await em.find(Article, whereVisible(now), { fields: ["slug", "updated_at", "image_url"], orderBy: { id: "asc" } });
     const slugsIn = await translatedSlugs(em, "article");

@@ -24,13 +24,7 @@ export const featureResource: Resource<"features"> = {
       en: ["a feature", "the features"],
     }),
   ],
-  media: mediaUser(Feature, {
-    noun: "feature",
-    places: ["icon_url"],
-    replaceIn: (feature, { inText }) => {
-      feature.icon_url = inText(feature.icon_url);
-    },
-  }),
+  media: mediaUser(Feature, { noun: "feature", places: ["icon_url"] }),
   checks: { isVisible: (now) => sql`r.is_active and ${isPublishedSql("r", now)}`, links: [{ field: "icon_url", holds: "url" }] },
   demo: async () => (await import("./feature-demo.ts")).createDemoFeatures,
 };

@@ -74,11 +74,5 @@ export const launchResource: Resource = {
   schemas: { Launch: launchSchema },
   rest: crudRoutes("/api/admin/launches", "launches", { fr: ["un lancement", "les lancements"], en: ["a launch", "the launches"] }),
   tools: [writeDraftTool],
-  media: mediaUser(Launch, {
-    noun: "launch",
-    places: ["changes"],
-    replaceIn: (launch, { inText }) => {
-      launch.changes = JSON.parse(inText(JSON.stringify(launch.changes)));
-    },
-  }),
+  media: mediaUser(Launch, { noun: "launch", places: ["changes"] }),
 };

@@ -20,16 +20,5 @@ export const letterResource: Resource = {
   putBack: { check: refuseConfirmed },
   schemas: { Letter: letterSchema },
   rest: crudRoutes("/api/admin/letters", "letters", { fr: ["une lettre", "les lettres"], en: ["a letter", "the letters"] }),
-  media: mediaUser(Letter, {
-    noun: "letter",
-    places: ["sections"],
-    replaceIn: (letter, { inText }) => {
-      letter.sections = letter.sections.map((section) => ({
-        ...section,
-        text: inText(section.text),
-        image_url: inText(section.image_url),
-        link: inText(section.link),
-      }));
-    },
-  }),
+  media: mediaUser(Letter, { noun: "letter", places: ["sections"] }),
 };

@@ -37,13 +37,7 @@ export const pageResource: Resource = {
   uniqueFields: ["slug"],
   schemas: { Page: pageSchema, Section: sectionSchema },
   rest: crudRoutes("/api/admin/pages", "pages", { fr: ["une page", "les pages"], en: ["a page", "the pages"] }),
-  media: mediaUser(Page, {
-    noun: "page",
-    places: ["sections"],
-    replaceIn: (page, { inText }) => {
-      page.sections = JSON.parse(inText(JSON.stringify(page.sections)));
-    },
-  }),
+  media: mediaUser(Page, { noun: "page", places: ["sections"] }),
   sitemap: async (em, now) => {
     const pages = await em.find(Page, { ...whereVisible(now), fixed: null }, { fields: ["slug", "updated_at"], orderBy: { id: "asc" } });
     const slugsIn = await translatedSlugs(em, "page");

@@ -23,11 +23,5 @@ export const settingsResource: Resource = {
       ...["menu_links", "footer_links", "legal_links"].map((field) => ({ field, holds: "rows" as const })),
     ],
   },
-  media: mediaUser(Settings, {
-    noun: "settings",
-    places: ["image_url"],
-    replaceIn: (settings, { inText }) => {
-      settings.image_url = inText(settings.image_url);
-    },
-  }),
+  media: mediaUser(Settings, { noun: "settings", places: ["image_url"] }),
 };

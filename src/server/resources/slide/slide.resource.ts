@@ -21,14 +21,7 @@ export const slideResource: Resource<"slides"> = {
     route("get /api/slides", "slides.listActive", { fr: "Lister les slides visibles", en: "List the visible slides" }),
     ...crudRoutes("/api/admin/slides", "slides", { fr: ["un slide", "les slides"], en: ["a slide", "the slides"] }),
   ],
-  media: mediaUser(Slide, {
-    noun: "slide",
-    places: ["image_url"],
-    replaceIn: (slide, { inText }) => {
-      slide.image_url = inText(slide.image_url);
-    },
-    firstSeenWhere: "is_active",
-  }),
+  media: mediaUser(Slide, { noun: "slide", places: ["image_url"], firstSeenWhere: "is_active" }),
   checks: {
     isVisible: (now) => sql`r.is_active and ${isPublishedSql("r", now)}`,
     links: [
