@@ -78,8 +78,7 @@ const entities = [
   WebhookDelivery,
 ];
 
-/** Names tables after entities, `contact_request` for `ContactRequest`; fields keep their names down to the column
- *  (SITE-4). */
+/** Names tables after entities, as `contact_request`. Fields keep their names down to the column (SITE-4). */
 class NamingStrategy extends EntityCaseNamingStrategy {
   override classToTableName(entityName: string, tableName?: string): string {
     return tableName ?? entityName.replaceAll(/(?<!^)[A-Z]/g, "_$&").toLowerCase();

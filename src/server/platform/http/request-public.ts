@@ -4,7 +4,7 @@ import { publicLookup, type Reach } from "#server/platform/webhook/public-addres
 
 type PublicRequest = Pick<RequestOptions, "method" | "headers" | "signal"> & { reach: Reach; body?: string };
 
-/** Sends a request on a connection of its own, to a public address, and gives the response with its body unread. Follows
+/** Sends a request to a public address, and gives the response with its body unread. The connection is its own. Follows
  *  no redirect. Fails with `PrivateAddressError` where the host has a private address. */
 export function requestPublic(url: URL, { reach, body, ...options }: PublicRequest): Promise<IncomingMessage> {
   return new Promise((settle, fail) => {

@@ -1,4 +1,4 @@
-import { LockMode, type EntityName, type FilterQuery, type QueryOrderMap, type RequiredEntityData } from "@mikro-orm/core";
+import { LockMode, type EntityName, type FilterQuery, type RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { isSameValue } from "#contracts/merge/merge.ts";
 import { staleVersion } from "#server/platform/errors/app-error.ts";
@@ -22,10 +22,14 @@ export async function lockForUpdate<Entity extends Stored>(em: EntityManager, en
 
 /** Loads the entities that exist under such a lock, the smallest id first: two bulk changes wait for each other instead
  *  of deadlocking. */
-export function lockManyForUpdate<Entity extends Stored>(em: EntityManager, entity: EntityName<Entity>, ids: number[]): Promise<Entity[]> {
-  // types cannot follow a parameter
-  const [where, orderBy] = [{ id: { $in: ids } } as unknown as FilterQuery<Entity>, { id: "asc" } as QueryOrderMap<Entity>];
-  return em.find(entity, where, { orderBy, lockMode: LockMode.PESSIMISTIC_WRITE });
+export async function lockManyForUpdate<Entity extends Stored>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  ids: number[],
+): Promise<Entity[]> {
+  const stored = entity as unknown as EntityName<Stored>; // no parameter's own fields are asked for
+  const found = await em.find(stored, { id: { $in: ids } }, { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE });
+  return found as Entity[]; // as they were asked for
 }
 
 /** Fails with `stale`, naming the stored version, if a change was made from another one that is given. */

@@ -15,7 +15,7 @@ import { toCountedPath } from "#contracts/redirection/missing-path.ts";
 const COUNTED = /^\/(?:$|(?:produits|blog)\/|[a-z0-9-]+\/?$)|^\/uploads\/[0-9a-f]{32}\.pdf$/;
 
 /** Whether a document is opened in a window of its own. Older browsers do not say. */
-export function isDocument(ctx: Context): boolean {
+function isDocument(ctx: Context): boolean {
   return ["", "document"].includes(ctx.get("sec-fetch-dest"));
 }
 
