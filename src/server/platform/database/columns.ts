@@ -1,4 +1,5 @@
 import { p, type Platform, Type } from "@mikro-orm/core";
+import type { Language } from "#contracts/shared/language.ts";
 import type { Focus } from "#contracts/shared/picture.ts";
 import { nowOf } from "./clock.ts";
 
@@ -22,6 +23,34 @@ export const optionalText = p
   .text()
   .default("")
   .onCreate(() => "");
+
+/** Text that is computed from its row at each save, and never leaves the server. */
+export function derivedText<Row>(derive: (row: Row) => string) {
+  return p.text().hidden().onCreate(derive).onUpdate(derive);
+}
+
+/** Whether something holds, with what it is while it is unset. */
+export function flag(initial: boolean) {
+  return p
+    .boolean()
+    .default(initial)
+    .onCreate(() => initial);
+}
+
+/** One of some values, with the one that it is while it is unset. */
+export function oneOf<const Values extends readonly string[]>(values: Values, initial: Values[number]) {
+  return p
+    .enum(values)
+    .default(initial)
+    .onCreate(() => initial as never); // types of enums cannot follow a parameter
+}
+
+/** A language; French while it is unset. */
+export const languageOrFrench = p
+  .text()
+  .$type<Language>()
+  .default("fr")
+  .onCreate(() => "fr" as const);
 
 /** Focus of a picture; null while none is chosen. */
 export const pictureFocus = p.json<Focus>().nullable();

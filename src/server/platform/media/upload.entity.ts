@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { entityColumns, optionalText, WeightedWords } from "#server/platform/database/columns.ts";
+import { derivedText, entityColumns, optionalText, WeightedWords } from "#server/platform/database/columns.ts";
 
 /** Builds the text that the media library searches, normalized. */
 function searchTextOf({ original_name, alt_text = "" }: { original_name: string; alt_text?: string }): string {
@@ -28,7 +28,7 @@ const UploadSchema = defineEntity({
     color: p.text().nullable(),
     /** Description of a picture, for those who do not see it. */
     alt_text: optionalText,
-    search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
+    search_text: derivedText(searchTextOf),
     /** The words of a PDF's text, for the search; null until it was read. */
     pdf_words: p.type(WeightedWords).hidden().lazy().nullable(),
     /** Time at which a sweep first found it unused; null while it is in use. */

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { TranslatedRow, TranslatedValues } from "#contracts/translation/translated-field.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { entityColumns, WeightedWords } from "#server/platform/database/columns.ts";
+import { derivedText, entityColumns, flag, WeightedWords } from "#server/platform/database/columns.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 import { searchTitleOf, searchWordsOf, buildSearchText } from "#server/platform/search/search-text.ts";
 
@@ -62,17 +62,14 @@ const TranslationSchema = defineEntity({
       .defaultRaw("'{}'")
       .onCreate(() => ({})),
     slug: p.text().nullable(),
-    is_published: p
-      .boolean()
-      .default(false)
-      .onCreate(() => false),
+    is_published: flag(false),
     /** Its state; triggers keep it (migration 0043), nothing else writes it. */
     state: p.text().hidden().default("missing"),
     uploads: mentionedUploads("fields"),
-    search_text: p.text().hidden().onCreate(toSearchText).onUpdate(toSearchText),
+    search_text: derivedText(toSearchText),
     search_words: p.type(WeightedWords).hidden().lazy().onCreate(toSearchWords).onUpdate(toSearchWords),
-    search_title: p.text().hidden().onCreate(toSearchTitle).onUpdate(toSearchTitle),
-    sort_title: p.text().hidden().onCreate(toSortTitle).onUpdate(toSortTitle),
+    search_title: derivedText(toSearchTitle),
+    sort_title: derivedText(toSortTitle),
   },
   uniques: [
     { name: "translation_record_unique", properties: ["noun", "record", "language"] },

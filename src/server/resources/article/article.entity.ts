@@ -3,7 +3,7 @@ import { ARTICLE_CATEGORIES } from "#contracts/article/article-categories.ts";
 import { ARTICLE_STATUSES } from "#contracts/article/article.ts";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { entityColumns, optionalText, pictureFocus } from "#server/platform/database/columns.ts";
+import { derivedText, entityColumns, optionalText, pictureFocus } from "#server/platform/database/columns.ts";
 import { publicationCheck, publicationColumns } from "#server/platform/database/publication.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
@@ -31,7 +31,7 @@ const ArticleSchema = defineEntity({
     meta_title: optionalText,
     meta_description: optionalText,
     uploads: mentionedUploads("image_url", "content"),
-    search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
+    search_text: derivedText(searchTextOf),
   },
   checks: [publicationCheck("article")],
   uniques: [{ name: "article_slug_unique", properties: "slug" }],

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { Attribute } from "#contracts/attribute/attribute.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { entityColumns, listOf } from "#server/platform/database/columns.ts";
+import { derivedText, entityColumns, listOf } from "#server/platform/database/columns.ts";
 
 const CategorySchema = defineEntity({
   name: "Category",
@@ -12,11 +12,7 @@ const CategorySchema = defineEntity({
     /** Attributes that describe its products, in order. */
     attributes: listOf<Attribute>(),
     /** The name as search and uniqueness compare it. */
-    normalized_name: p
-      .text()
-      .hidden()
-      .onCreate((category: { name: string }) => normalize(category.name))
-      .onUpdate((category: { name: string }) => normalize(category.name)),
+    normalized_name: derivedText((category: { name: string }) => normalize(category.name)),
   },
   uniques: [{ name: "category_name_unique", properties: "normalized_name" }],
 });

@@ -3,7 +3,7 @@ import { REQUEST_STATUSES } from "#contracts/contact-request/contact-request-lis
 import { REQUEST_TYPES } from "#contracts/contact-request/request-form.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import type { Language } from "#contracts/shared/language.ts";
-import { entityColumns, optionalText } from "#server/platform/database/columns.ts";
+import { entityColumns, oneOf, optionalText } from "#server/platform/database/columns.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 
@@ -41,10 +41,7 @@ const ContactRequestSchema = defineEntity({
     product_title: optionalText,
     /** Documented path of the page before the form. */
     from_page: optionalText,
-    status: p
-      .enum(REQUEST_STATUSES)
-      .default("new")
-      .onCreate(() => "new"),
+    status: oneOf(REQUEST_STATUSES, "new"),
     owner: () => p.manyToOne(Administrator).nullable().deleteRule("set null").index("contact_request_owner_index"),
     notes: optionalText,
     due_at: p.datetime(3),

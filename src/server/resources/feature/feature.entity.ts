@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { entityColumns, optionalText } from "#server/platform/database/columns.ts";
+import { entityColumns, flag, optionalText } from "#server/platform/database/columns.ts";
 import { publicationCheck, publicationColumns } from "#server/platform/database/publication.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
@@ -13,10 +13,7 @@ const FeatureSchema = defineEntity({
     icon_url: optionalText,
     uploads: mentionedUploads("icon_url"),
     order_index: p.integer(),
-    is_active: p
-      .boolean()
-      .default(true)
-      .onCreate(() => true),
+    is_active: flag(true),
     ...publicationColumns,
   },
   checks: [publicationCheck("feature")],

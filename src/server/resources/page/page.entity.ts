@@ -3,7 +3,7 @@ import type { FixedPage } from "#contracts/page/fixed-pages.ts";
 import { listSectionTexts } from "#contracts/page/section-texts.ts";
 import type { Section } from "#contracts/page/section.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { entityColumns, listOf, optionalText } from "#server/platform/database/columns.ts";
+import { derivedText, entityColumns, flag, listOf, optionalText } from "#server/platform/database/columns.ts";
 import { publicationCheck, publicationColumns } from "#server/platform/database/publication.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
@@ -21,16 +21,13 @@ const PageSchema = defineEntity({
     sections: listOf<Section>(),
     /** Texts of the sections that are translated, each once; written again at each save. */
     texts: p.json<string[]>().hidden().defaultRaw("'[]'").onCreate(toTexts).onUpdate(toTexts),
-    is_active: p
-      .boolean()
-      .default(false)
-      .onCreate(() => false),
+    is_active: flag(false),
     ...publicationColumns,
     meta_title: optionalText,
     meta_description: optionalText,
     uploads: mentionedUploads("sections"),
     fixed: p.text().$type<FixedPage>().nullable(),
-    search_text: p.text().hidden().onCreate(toSearchText).onUpdate(toSearchText),
+    search_text: derivedText(toSearchText),
   },
   checks: [publicationCheck("page")],
   uniques: [

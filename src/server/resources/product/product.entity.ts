@@ -6,7 +6,16 @@ import { Category } from "#server/resources/category/category.entity.ts";
 import { type Searched, searchTextOf, searchTitleOf, searchWordsOf } from "#server/platform/search/search-text.ts";
 import { compact } from "#server/platform/search/words.ts";
 import type { StoredDownload } from "./documents/document-slugs.ts";
-import { entityColumns, listOf, listOfIds, optionalText, WeightedWords } from "#server/platform/database/columns.ts";
+import {
+  derivedText,
+  entityColumns,
+  flag,
+  listOf,
+  listOfIds,
+  oneOf,
+  optionalText,
+  WeightedWords,
+} from "#server/platform/database/columns.ts";
 import { publicationCheck, publicationColumns } from "#server/platform/database/publication.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
@@ -39,24 +48,12 @@ const ProductSchema = defineEntity({
     related_products: listOfIds(),
     required_products: listOfIds(),
     complementary_products: listOfIds(),
-    lifecycle: p
-      .enum(LIFECYCLES)
-      .default("active")
-      .onCreate(() => "active"),
+    lifecycle: oneOf(LIFECYCLES, "active"),
     /** The id of its successor. One that was deleted is left out on reading, as above. */
     replaced_by: p.integer().nullable(),
-    is_new: p
-      .boolean()
-      .default(false)
-      .onCreate(() => false),
-    featured: p
-      .boolean()
-      .default(false)
-      .onCreate(() => false),
-    is_active: p
-      .boolean()
-      .default(true)
-      .onCreate(() => true),
+    is_new: flag(false),
+    featured: flag(false),
+    is_active: flag(true),
     ...publicationColumns,
     manufacturer_name: optionalText,
     manufacturer_address: optionalText,
@@ -70,26 +67,14 @@ const ProductSchema = defineEntity({
     meta_title: optionalText,
     meta_description: optionalText,
     uploads: mentionedUploads("images", "downloads"),
-    search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
+    search_text: derivedText(searchTextOf),
     search_words: p.type(WeightedWords).hidden().lazy().onCreate(searchWordsOf).onUpdate(searchWordsOf),
-    search_title: p
-      .text()
-      .hidden()
-      .onCreate(({ title }: Searched) => searchTitleOf(title))
-      .onUpdate(({ title }: Searched) => searchTitleOf(title)),
+    search_title: derivedText(({ title }: Searched) => searchTitleOf(title)),
     /** The reference as search compares it: letters and digits only. */
-    search_reference: p
-      .text()
-      .hidden()
-      .onCreate(({ reference }: Searched) => compact(reference))
-      .onUpdate(({ reference }: Searched) => compact(reference)),
+    search_reference: derivedText(({ reference }: Searched) => compact(reference)),
     /** Title as lists order it, stored within its row (migration 0019): what is outside is fetched at every comparison.
      *  */
-    sort_title: p
-      .text()
-      .hidden()
-      .onCreate((product: Searched) => normalize(product.title))
-      .onUpdate((product: Searched) => normalize(product.title)),
+    sort_title: derivedText((product: Searched) => normalize(product.title)),
   },
   checks: [publicationCheck("product")],
   uniques: [

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { REDIRECTION_KINDS } from "#contracts/redirection/redirection.ts";
-import { entityColumns, optionalText } from "#server/platform/database/columns.ts";
+import { entityColumns, oneOf, optionalText } from "#server/platform/database/columns.ts";
 
 const titleOf = ({ from_path }: { from_path: string }) => from_path;
 
@@ -13,10 +13,7 @@ const RedirectionSchema = defineEntity({
     /** Path as addresses are compared (`toSitePath`). */
     from_path: p.text(),
     to_url: p.text(),
-    kind: p
-      .enum(REDIRECTION_KINDS)
-      .default("permanent")
-      .onCreate(() => "permanent"),
+    kind: oneOf(REDIRECTION_KINDS, "permanent"),
     note: optionalText,
   },
   uniques: [{ name: "redirection_from_unique", properties: "from_path" }],

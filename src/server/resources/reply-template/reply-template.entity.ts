@@ -1,17 +1,12 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { Language } from "#contracts/shared/language.ts";
-import { entityColumns } from "#server/platform/database/columns.ts";
+import { entityColumns, languageOrFrench } from "#server/platform/database/columns.ts";
 
 const ReplyTemplateSchema = defineEntity({
   name: "ReplyTemplate",
   properties: {
     ...entityColumns,
     name: p.text(),
-    language: p
-      .text()
-      .$type<Language>()
-      .default("fr")
-      .onCreate(() => "fr"),
+    language: languageOrFrench,
     subject: p.text(),
     text: p.text(),
   },

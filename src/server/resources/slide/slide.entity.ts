@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { entityColumns, optionalText, pictureFocus } from "#server/platform/database/columns.ts";
+import { entityColumns, flag, optionalText, pictureFocus } from "#server/platform/database/columns.ts";
 import { publicationCheck, publicationColumns } from "#server/platform/database/publication.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
@@ -16,10 +16,7 @@ const SlideSchema = defineEntity({
     uploads: mentionedUploads("image_url"),
     alt_text: optionalText,
     order_index: p.integer(),
-    is_active: p
-      .boolean()
-      .default(true)
-      .onCreate(() => true),
+    is_active: flag(true),
     ...publicationColumns,
   },
   checks: [publicationCheck("slide")],

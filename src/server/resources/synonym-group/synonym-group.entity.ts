@@ -1,7 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { lettersOf } from "#contracts/shared/normalize.ts";
-import type { Language } from "#contracts/shared/language.ts";
-import { entityColumns, listOf } from "#server/platform/database/columns.ts";
+import { entityColumns, languageOrFrench, listOf } from "#server/platform/database/columns.ts";
 
 type Written = { words: string[] };
 
@@ -15,11 +14,7 @@ const SynonymGroupSchema = defineEntity({
     /** Name in the history and the bin. */
     title: p.text().onCreate(titleOf).onUpdate(titleOf),
     /** Language of the pages whose visitors type its words. */
-    language: p
-      .text()
-      .$type<Language>()
-      .default("fr")
-      .onCreate(() => "fr"),
+    language: languageOrFrench,
     words: listOf<string>(),
     meant: listOf<string>(),
     /** The words as two spellings are compared. */

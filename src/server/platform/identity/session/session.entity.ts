@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { Role } from "#contracts/session/roles.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { entityColumns, optionalText } from "#server/platform/database/columns.ts";
+import { derivedText, entityColumns, optionalText } from "#server/platform/database/columns.ts";
 
 const AdministratorSchema = defineEntity({
   name: "Administrator",
@@ -9,11 +9,7 @@ const AdministratorSchema = defineEntity({
     ...entityColumns,
     username: p.text(),
     /** The normalized name, which sign-in compares. */
-    normalized_username: p
-      .text()
-      .hidden()
-      .onCreate(({ username }: { username: string }) => normalize(username))
-      .onUpdate(({ username }: { username: string }) => normalize(username)),
+    normalized_username: derivedText(({ username }: { username: string }) => normalize(username)),
     /** One of the roles; the table refuses any other. */
     role: p.text().$type<Role>(),
     /** argon2id in PHC form. */
