@@ -1,10 +1,11 @@
 import { DAY_MS } from "#server/platform/database/durations.ts";
 import { sha256 } from "#server/platform/database/sha256.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { errors, jwtVerify, SignJWT } from "jose";
+import { errors } from "jose";
 import type { Middleware } from "koa";
 import { z } from "zod";
 import type { Role } from "#contracts/session/roles.ts";
+import { createTokens } from "#server/platform/identity/session/signed-tokens.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { liesAhead } from "#server/platform/database/clock.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
@@ -12,10 +13,8 @@ import { Administrator } from "#server/platform/identity/session/session.entity.
 /** A preview link is good for a day. */
 const LIFETIME_MS = DAY_MS;
 
-const ISSUER = "lumidar";
 /** Not the sessions': neither token opens what the other opens. */
 const AUDIENCE = "lumidar-apercu";
-const ALGORITHM = "HS256";
 
 /** Claims of a token about its maker. */
 const madeBySchema = z.object({ maker: z.string(), standing: z.string() });
@@ -43,7 +42,7 @@ type Maker = { em: EntityManager; now: () => Date; actor?: { name: string } | un
 /** Creates the signer of preview links, which show something before visitors see it. A link ends with the rights of
  *  its maker, and with a new password of theirs. `secret` is that of the sessions. */
 export function createPreviews(secret: string) {
-  const key = new TextEncoder().encode(secret);
+  const tokens = createTokens(secret, AUDIENCE);
   return {
     /** Signs a token for a subject; gives the moment it ends, too. */
     async sign({ em, now, actor }: Maker, subject: PreviewSubject, lifetime = LIFETIME_MS): Promise<{ token: string; expiresAt: Date }> {
@@ -51,28 +50,14 @@ export function createPreviews(secret: string) {
       const standing = await accountFingerprint(em, maker);
       if (standing === undefined) throw new AppError("forbidden");
       const expiresAt = new Date(now().getTime() + lifetime);
-      const token = await new SignJWT({ maker, standing })
-        .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setSubject(subject)
-        .setIssuedAt(now())
-        .setExpirationTime(expiresAt)
-        .sign(key);
+      const token = await tokens.sign({ sub: subject, maker, standing }, now(), expiresAt);
       return { token, expiresAt };
     },
 
     /** Finds the subject that a token opens now; undefined for anything else. */
     async subjectOf(em: EntityManager, token: string, now: Date): Promise<string | undefined> {
       try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          typ: "JWT",
-          requiredClaims: ["exp", "iat", "sub"],
-          currentDate: now,
-        });
+        const payload = await tokens.verify(token, now);
         if (liesAhead((payload.iat ?? 0) * 1000, now)) return undefined;
         const { maker, standing } = madeBySchema.parse(payload);
         return (await accountFingerprint(em, maker)) === standing ? payload.sub : undefined;

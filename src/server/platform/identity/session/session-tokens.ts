@@ -1,11 +1,10 @@
-import { errors, jwtVerify, SignJWT } from "jose";
+import { errors } from "jose";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { createTokens } from "./signed-tokens.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 
-const ISSUER = "lumidar";
 const AUDIENCE = "lumidar-admin";
-const ALGORITHM = "HS256";
 
 /** The claims of a token, in the only shape that we write: an attacker who holds our key could sign another one. */
 const claimsSchema = z.object({ jti: z.string().regex(/^[\w-]{22}$/), sub: z.string().regex(/^\d{1,10}$/), iat: z.int(), exp: z.int() });
@@ -32,20 +31,12 @@ const VERIFIED_MAX = 1_000;
 
 /** Signs and verifies the tokens of sessions. `secret`: 32 bytes or more. */
 export function createSessionTokens(secret: string) {
-  const key = new TextEncoder().encode(secret);
+  const tokens = createTokens(secret, AUDIENCE);
   /** A right signature stays right: to verify it takes a thread, and a third of a millisecond. */
   const verified = new LRUCache<string, Claims>({ max: VERIFIED_MAX });
   return {
     sign: ({ id, administrator, created_at, expires_at }: Signed): Promise<string> =>
-      new SignJWT()
-        .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setSubject(String(administrator))
-        .setJti(id)
-        .setIssuedAt(created_at)
-        .setExpirationTime(expires_at)
-        .sign(key),
+      tokens.sign({ jti: id, sub: String(administrator) }, created_at, expires_at),
 
     /** Reads the claims of a token; undefined when it is malformed or foreign. Fails with `unauthenticated` when it
      *  expired. */
@@ -53,15 +44,7 @@ export function createSessionTokens(secret: string) {
       const known = verified.get(token);
       if (known && known.exp > inSeconds(now)) return known;
       try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          typ: "JWT",
-          requiredClaims: ["exp", "iat", "jti", "sub"],
-          currentDate: now,
-        });
-        const claims = claimsSchema.parse(payload);
+        const claims = claimsSchema.parse(await tokens.verify(token, now));
         verified.set(token, claims);
         return claims;
       } catch (error) {
