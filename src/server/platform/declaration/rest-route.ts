@@ -29,8 +29,7 @@ export type RestRoute = {
 /** A path that gives a file: the query's parameter `input` as JSON, the types of the file, and the right it demands. */
 export type RestFile = { path: string; summary: ProgramTexts; input: z.ZodType; types: readonly string[]; right: Right };
 
-/** Declares a path by its method and address, the procedure that answers it, its text in each language, and what else it
- *  has. */
+/** Declares a path by its method and address, its procedure, and its text in each language with what else it has. */
 export function route(
   address: `${RestRoute["method"]} /api/${string}`,
   procedure: string,

@@ -40,7 +40,7 @@ export function toPreviewLink(path: string, { token, expiresAt }: { token: strin
 
 type Signing = Pick<Context, "em" | "now" | "previews" | "actor"> & { session: { administrator: number } };
 
-/** Gives a link to the page of a form's input, which is stored for an hour; in `copy`, if that names an earlier copy. */
+/** Gives a link to the page of a form's input, which is stored for an hour; `copy` names where it is stored already. */
 export async function linkToForm(
   { em, now, previews, actor, session }: Signing,
   { kind, path, fields, copy }: { kind: FormKind; path: string; fields: object; copy?: string | undefined },
