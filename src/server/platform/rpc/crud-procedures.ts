@@ -54,8 +54,10 @@ export function nameTakenFields(store: Pick<EntityStore<unknown, never, unknown,
 type Crud<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.ZodType, List extends z.ZodType> = {
   item: Item;
   input: z.ZodObject<Shape>;
-  query: Query;
-  list: List;
+  /** Absent where the whole list is asked for. */
+  query?: Query;
+  /** Absent where the list is an array of items. */
+  list?: List;
   store: EntityStore<z.input<Item>, z.output<z.ZodObject<Shape>>, z.output<Query>, z.input<List>>;
   merging: Merging<z.output<z.ZodObject<Shape>>>;
 };
@@ -90,11 +92,16 @@ function scanProcedure(
 /** Creates the six procedures that every resource of the back office has. A resource's other procedures stand beside
  *  them. A stale change is merged if the sender asks for it. A document that was read in English is refused, unless the
  *  language is a field of its resource. */
-export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.ZodType, List extends z.ZodType>({
+export function crudProcedures<
+  Item extends z.ZodType,
+  Shape extends z.ZodRawShape,
+  Query extends z.ZodType = z.ZodVoid,
+  List extends z.ZodType = z.ZodArray<Item>,
+>({
   item,
   input,
-  query,
-  list,
+  query = z.void() as z.ZodType as Query,
+  list = z.array(item) as z.ZodType as List,
   store,
   merging,
 }: Crud<Item, Shape, Query, List>) {

@@ -26,8 +26,6 @@ export const articleRouter = router({
   ...crudProcedures({
     item: articleSchema,
     input: articleInputSchema,
-    query: z.void(),
-    list: z.array(articleSchema),
     merging: { resource: articleResource, canonicalHtml: sanitizeRichText },
     store: articleStore,
   }),

@@ -82,8 +82,6 @@ export const categoryRouter = router({
   ...crudProcedures({
     item: categorySchema,
     input: categoryInputSchema,
-    query: z.void(),
-    list: z.array(categorySchema),
     merging: { resource: categoryResource, rules: CATEGORY_MERGE },
     store: {
       ...store,

@@ -16,8 +16,6 @@ export const featureRouter = router({
   ...crudProcedures({
     item: featureSchema,
     input: featureInputSchema,
-    query: z.void(),
-    list: z.array(featureSchema),
     merging: { resource: featureResource },
     store,
   }),

@@ -32,7 +32,6 @@ export const launchRouter = router({
   ...crudProcedures({
     item: launchSchema,
     input: launchInputSchema,
-    query: z.void(),
     list: launchListSchema,
     merging: { resource: launchResource },
     store: launchStore,

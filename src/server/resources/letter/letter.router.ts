@@ -35,8 +35,6 @@ export const letterRouter = router({
   ...crudProcedures({
     item: letterSchema,
     input: letterInputSchema,
-    query: z.void(),
-    list: z.array(letterSchema),
     merging: { resource: letterResource, rules: LETTER_MERGE, canonicalHtml: sanitizeRichText },
     store: letterStore,
   }),

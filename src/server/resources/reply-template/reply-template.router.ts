@@ -1,5 +1,4 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { z } from "zod";
 import {
   type ReplyTemplate as ReplyTemplateItem,
   type ReplyTemplateInput,
@@ -22,8 +21,6 @@ export const replyTemplateRouter = router(
   crudProcedures({
     item: replyTemplateSchema,
     input: replyTemplateInputSchema,
-    query: z.void(),
-    list: z.array(replyTemplateSchema),
     merging: { resource: replyTemplateResource },
     store: {
       ...simpleStore<ReplyTemplate, ReplyTemplateInput, ReplyTemplateItem>(ReplyTemplate, toTemplate),

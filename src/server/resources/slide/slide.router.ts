@@ -22,8 +22,6 @@ export const slideRouter = router({
   ...crudProcedures({
     item: slideSchema,
     input: slideInputSchema,
-    query: z.void(),
-    list: z.array(slideSchema),
     merging: { resource: slideResource },
     store,
   }),

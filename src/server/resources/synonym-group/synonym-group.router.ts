@@ -1,6 +1,5 @@
 import { lettersOf } from "#contracts/shared/normalize.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { z } from "zod";
 import {
   type SynonymGroup as SynonymGroupItem,
   type SynonymGroupInput,
@@ -35,8 +34,6 @@ export const synonymGroupRouter = router(
   crudProcedures({
     item: synonymGroupSchema,
     input: synonymGroupInputSchema,
-    query: z.void(),
-    list: z.array(synonymGroupSchema),
     merging: { resource: synonymGroupResource, rules: SYNONYM_GROUP_MERGE },
     store: {
       ...store,
