@@ -25,8 +25,9 @@ export const optionalText = p
   .onCreate(() => "");
 
 /** Text that is computed from its row at each save, and never leaves the server. */
-export function derivedText<Row>(derive: (row: Row) => string) {
-  return p.text().hidden().onCreate(derive).onUpdate(derive);
+export function derivedText(derive: (row: never) => string) {
+  const fromRow = derive as (row: object) => string;
+  return p.text().hidden().onCreate(fromRow).onUpdate(fromRow);
 }
 
 /** Whether something holds, with what it is while it is unset. */
