@@ -34,7 +34,7 @@ import { startReadingPdfs } from "./platform/media/pdf-text/read-pdfs.ts";
 const DIST = join(import.meta.dirname, "../../dist");
 
 /** The parts that everything is opened with: `databaseUrl` reaches the database, `ownUrl` the server. */
-type Around = {
+type Dependencies = {
   config: Config;
   ownUrl: string;
   databaseUrl: string;
@@ -46,7 +46,7 @@ type Around = {
 };
 
 /** Connects to the database, and brings its schema up to date. */
-async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: Around) {
+async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: Dependencies) {
   for (const replica of config.databaseReplicaUrls) await reachReplica(replica);
   const connections = trackConnections();
   const urls = config.databaseReplicaUrls;
@@ -80,9 +80,9 @@ async function warnOfMissingFiles(orm: MikroORM, { files, folder }: UploadStore,
 }
 
 /** Opens the database and the services, fills them the first time, and starts what works beside the requests. */
-async function openAll(around: Around) {
-  const { config, ownUrl, databaseUrl, traces, log, onStop } = around;
-  const { orm, replicas } = await openDatabase(around);
+async function openAll(dependencies: Dependencies) {
+  const { config, ownUrl, databaseUrl, traces, log, onStop } = dependencies;
+  const { orm, replicas } = await openDatabase(dependencies);
   const now = () => new Date();
   const services = await openServices({
     orm,
@@ -130,7 +130,7 @@ async function openAll(around: Around) {
 
 /** Shares the files of the pages between instances of several releases. Gives their folder; undefined unless instances
  *  share a database. */
-async function sharedReleases({ config, log }: Around): Promise<string | undefined> {
+async function sharedReleases({ config, log }: Dependencies): Promise<string | undefined> {
   if (!config.databaseUrl) return undefined;
   const shared = join(config.dataDir, "assets");
   // On a full disk, open pages miss some files, and everything else goes on.
@@ -140,14 +140,14 @@ async function sharedReleases({ config, log }: Around): Promise<string | undefin
 
 /** Opens everything behind the server, and gives its request handler; `administrator` was created by this start.
  *  Throws `StartError` where the operator must act. */
-export async function openApplication(around: Around): Promise<{
+export async function openApplication(dependencies: Dependencies): Promise<{
   handler: Handler;
   administrator: Awaited<ReturnType<typeof createFirstAdministrator>>;
 }> {
-  const { config, server, readiness, traces, log, onStop } = around;
-  const { services, administrator, passwordIsGenerated } = await openAll(around);
+  const { config, server, readiness, traces, log, onStop } = dependencies;
+  const { services, administrator, passwordIsGenerated } = await openAll(dependencies);
   if (traces) onStop(traces.stop); // every request has ended by then
-  const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(DIST, await sharedReleases(around));
+  const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(DIST, await sharedReleases(dependencies));
   // Loads the build now, so that a broken one stops the start.
   if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
   // Loaded only if the server is measured.

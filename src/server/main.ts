@@ -12,7 +12,7 @@ import { answerWhileStarting } from "./platform/page/plain-pages.ts";
 import { reasonOf, StartError } from "./platform/errors/start-error.ts";
 import { startWatchdog } from "./platform/operations/watchdog.ts";
 
-type Around = { log: Logger; onStop: ReturnType<typeof gracefulStop>["onStop"] };
+type Dependencies = { log: Logger; onStop: ReturnType<typeof gracefulStop>["onStop"] };
 
 /** PostgreSQL writes its pages to disk before it exits. */
 const POSTGRES_STOP_TIMEOUT_MS = 9_000;
@@ -35,7 +35,7 @@ async function listen(server: Server, { host, port }: Config): Promise<string> {
 }
 
 /** Starts the embedded PostgreSQL unless another one is configured, and gives the URL of the database. */
-async function startDatabase({ databaseUrl, dataDir }: Config, { log, onStop }: Around): Promise<string> {
+async function startDatabase({ databaseUrl, dataDir }: Config, { log, onStop }: Dependencies): Promise<string> {
   if (databaseUrl) return databaseUrl;
   await refuseLostDatabase(dataDir);
   const embedded = await startEmbeddedPostgres({ dataDir, onLog: (line) => log.debug(line) });
@@ -73,8 +73,8 @@ async function start(config: Config): Promise<void> {
     const ownUrl = await listen(server, config);
     // Everything else is read while PostgreSQL starts: it is most of the program.
     const [databaseUrl, { openApplication }] = await Promise.all([startDatabase(config, { log, onStop }), import("./application.ts")]);
-    const around = { config, ownUrl, databaseUrl, server, readiness, traces, log, onStop };
-    const { handler, administrator } = await openApplication(around);
+    const dependencies = { config, ownUrl, databaseUrl, server, readiness, traces, log, onStop };
+    const { handler, administrator } = await openApplication(dependencies);
     answer = handler;
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {

@@ -26,7 +26,7 @@ import type { Traces } from "./platform/observability/trace/traces.ts";
 import { openWebhooks } from "./platform/webhook/delivery-worker.ts";
 
 /** Dependencies of the services. */
-type Parts = {
+type Dependencies = {
   orm: MikroORM;
   /** State of the read replicas; absent where there are none. */
   replicas?: Replicas | undefined;
@@ -90,7 +90,7 @@ export async function openServices({
   traces,
   log,
   onStop,
-}: Parts) {
+}: Dependencies) {
   setClock(orm, now);
   setOrigin(orm, publicUrl);
   const uploads = await openUploadStore(uploadsFolder, objectStore);

@@ -41,12 +41,12 @@ type Options = {
  *  instances and commands, and reconnects by itself: see decision 86. */
 export function watchContent({ orm, url, resources, looksAhead, now, log, onChange }: Options) {
   const announcer = createAnnouncer(orm);
-  const publication = createPublicationClock({ orm, resources, now, onPast: () => drop("published") });
+  const publication = createPublicationClock({ orm, resources, now, onPast: () => invalidate("published") });
   let hearing: AbortSignal | undefined; // the connection on which `proof` has arrived
   const isListening = () => hearing?.aborted === false;
   const disconnect = url === undefined ? undefined : keepConnected(url, listen, warn);
 
-  function drop(reason: Reason): void {
+  function invalidate(reason: Reason): void {
     publication.reset();
     onChange(reason);
   }
@@ -57,10 +57,10 @@ export function watchContent({ orm, url, resources, looksAhead, now, log, onChan
     const history = createHistoryReader(client);
     const proof = randomUUID();
     client.on("notification", ({ payload = "" }) => {
-      history.hear(payload);
+      history.noteAnnounced(payload);
       if (payload === proof) hearing = broken;
       if (payload === proof) log.info("content changes are heard: responses are cached");
-      drop("announced");
+      invalidate("announced");
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
@@ -68,7 +68,7 @@ export function watchContent({ orm, url, resources, looksAhead, now, log, onChan
     await notifyContent(orm, sql`${proof}::text`);
     for (;;) {
       await pause(LOOK_MS, undefined, { ref: false, signal: broken });
-      if (await history.look()) drop("missed");
+      if (await history.findMissed()) invalidate("missed");
       if (looksAhead) await publication.untilAhead().catch(() => {}); // no database: asked again
     }
   }
@@ -87,7 +87,7 @@ export function watchContent({ orm, url, resources, looksAhead, now, log, onChan
     untilCurrent: () => publication.untilAhead(),
     /** Invalidates what a change made here has outdated, and announces it to the other instances. Returns at once. */
     announce: () => {
-      drop("made here");
+      invalidate("made here");
       if (url !== undefined) announcer.announce();
     },
     async stop(): Promise<void> {
@@ -157,7 +157,7 @@ const LOOK = `select pg_current_snapshot()::text as snapshot, count(*) > 0 as "i
   coalesce(bool_or(at < clock_timestamp() - interval '250 ms'), false) as "isMissed"
   from change, (select $1::pg_snapshot as snapshot, $2::float8 as restored) seen where ${IS_UNSEEN} and tx <> all($3)`;
 
-type Looked = { snapshot: string; isWaiting: boolean; isMissed: boolean };
+type Unseen = { snapshot: string; isWaiting: boolean; isMissed: boolean };
 
 /** Finds in the history the changes that were not announced because their instance ended before. */
 function createHistoryReader(client: pg.Client) {
@@ -171,15 +171,15 @@ function createHistoryReader(client: pg.Client) {
     },
 
     /** Marks as seen what an announcement names: a transaction by its number, or all that a snapshot shows. */
-    hear(announced: string): void {
+    noteAnnounced(announced: string): void {
       if (/^\d+$/.test(announced)) heard = [...heard, announced];
       if (/^\d+:\d+:/.test(announced)) seen = { ...seen, snapshot: announced };
     },
 
     /** Whether a change was missed since; it counts as seen from then on. */
-    async look(): Promise<boolean> {
+    async findMissed(): Promise<boolean> {
       const asked = { seen, heard };
-      const { rows } = await client.query<Looked>(LOOK, [seen.snapshot, seen.restored, heard]);
+      const { rows } = await client.query<Unseen>(LOOK, [seen.snapshot, seen.restored, heard]);
       const [found] = rows;
       if (!found || (found.isWaiting && !found.isMissed)) return false;
       if (seen === asked.seen) seen = { ...seen, snapshot: found.snapshot }; // what was heard meanwhile may be newer

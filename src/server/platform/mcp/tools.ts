@@ -16,10 +16,10 @@ import { siteTools } from "./site-tools.ts";
 import { toFailedResult, toResult } from "./tool-results.ts";
 import { chooseText } from "#server/platform/declaration/program-texts.ts";
 
-type Parts = { appRouter: AnyTRPCRouter; orm: MikroORM; publicUrl: () => string; log: Logger };
+type Dependencies = { appRouter: AnyTRPCRouter; orm: MikroORM; publicUrl: () => string; log: Logger };
 
 /** Facts of one request: the language of its URL, and the reader of pages. */
-type Asked = { language: Language } & Pick<ToolCall, "readPage">;
+type AgentRequest = { language: Language } & Pick<ToolCall, "readPage">;
 
 /** Describes a tool for the program that chooses among them. Nothing that is stored is in it. */
 function toListed({ name, about, input, right }: AgentTool, language: Language): ListedTool {
@@ -49,7 +49,7 @@ function requireOf(actor: Context["actor"], right: Right | undefined, language: 
 }
 
 /** Makes the tools of `/mcp`, which the declarations of the resources and the procedures' contracts give. */
-export function createTools({ appRouter, orm, publicUrl, log }: Parts) {
+export function createTools({ appRouter, orm, publicUrl, log }: Dependencies) {
   const readProcedure = procedureReader(appRouter);
   const createCaller = createCallerByName(appRouter);
   const resources = listEditorial(orm.em, appRouter);
@@ -59,7 +59,7 @@ export function createTools({ appRouter, orm, publicUrl, log }: Parts) {
   const all = [...others, ...editorial];
   const isEditorial = (name: string) => editorial.some((tool) => tool.name === name);
 
-  async function run(tool: AgentTool, sent: Record<string, unknown>, { context, asked }: { context: Context; asked: Asked }) {
+  async function run(tool: AgentTool, sent: Record<string, unknown>, { context, asked }: { context: Context; asked: AgentRequest }) {
     const language = languageOf(sent, asked.language);
     if (!context.actor && (tool.right || isEditorial(tool.name)))
       throw new LocalizedError("unauthenticated", chooseText(MCP_WORDS, language).keyNeeded(tool.name));
@@ -84,7 +84,7 @@ export function createTools({ appRouter, orm, publicUrl, log }: Parts) {
   }
 
   /** Offers a sender the tools that they may call. */
-  return function offerTo(context: Context, asked: Asked): Pick<Offer, "listTools" | "callTool"> {
+  return function offerTo(context: Context, asked: AgentRequest): Pick<Offer, "listTools" | "callTool"> {
     const offered = listOffered(context);
     return {
       listTools: () => offered.map((tool) => toListed(tool, asked.language)),

@@ -45,11 +45,11 @@ function isOneClick(ctx: Context, { name }: PageForm): boolean {
   return name === "unsubscribe" && typeof ctx.query.jeton === "string";
 }
 
-type Parts = { openContext: OpenContext; appRouter: AnyTRPCRouter; log: Logger };
+type Dependencies = { openContext: OpenContext; appRouter: AnyTRPCRouter; log: Logger };
 
 /** Answers the posts of forms without JavaScript: 303 to a page that confirms the success, or the form's own page
  *  again, with the submitted values and the status of the refusal. */
-export function forms({ openContext, appRouter, log }: Parts): Middleware {
+export function forms({ openContext, appRouter, log }: Dependencies): Middleware {
   const all = allResources().flatMap((resource) => resource.forms ?? []);
   const createCaller = createCallerByName(appRouter);
   const callerOf = (ctx: Context, idempotencyKey = requesterOf(ctx).idempotencyKey) =>

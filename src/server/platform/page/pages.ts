@@ -74,12 +74,12 @@ async function readPreviewedSettings({ query }: Context, { previews, orm, now }:
 
 /** A request for a page: its URL; the outcome of a refused form (`submission`); the page before the content changed
  *  (`former`). */
-type Asked = { url: string; submission?: Submission; former?: EncodedResponse | undefined };
+type PageRequest = { url: string; submission?: Submission; former?: EncodedResponse | undefined };
 
 /** Renders a page, or gives the former one where its data are unchanged. */
 async function renderOrKeep(
   ctx: Context,
-  { url, submission, former }: Asked,
+  { url, submission, former }: PageRequest,
   options: Options,
 ): Promise<ResponseContent | EncodedResponse> {
   const { services, bundles, publicUrl, cloudLogin, isDevelopment } = options;

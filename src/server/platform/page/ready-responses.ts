@@ -8,22 +8,22 @@ import { logAnswer, NO_ROUTE, REQUEST_ID } from "#server/platform/http/request-l
 import { mayPreferMarkdown } from "./markdown/markdown-pages.ts";
 import { hasValidHost } from "#server/platform/http/request-target.ts";
 
-type Asked = { method: string; path: string };
+type RequestLine = { method: string; path: string };
 
-type Parts = {
+type Dependencies = {
   app: Koa;
   responses: ResponseCache;
   log: Logger;
   /** Measures a response, if the server is measured. */
   measure: ((answer: { method: string; route: string; status: number }, startedAt: number) => void) | undefined;
   /** Called with every response; `openContext` makes Koa's context, which costs what this saves. */
-  onAnswer: (asked: Asked, openContext: () => Koa.Context) => void;
+  onAnswer: (asked: RequestLine, openContext: () => Koa.Context) => void;
 };
 
 /** Repeats a response that the stack has given before, without the stack: the same headers and bytes, with its own
  *  request id, logged, measured and counted as usual. Gives false, and touches nothing, where the stack must answer:
  *  see decision 48. */
-export function readyResponses({ app, responses, log, measure, onAnswer }: Parts) {
+export function readyResponses({ app, responses, log, measure, onAnswer }: Dependencies) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = "", url = "" } = request;
     // Of the URLs in absolute form and the unreadable ones, none is known to the cache.

@@ -67,10 +67,10 @@ function toRoute({ path }: Context, appRouter: AnyTRPCRouter): string {
   return `trpc ${names.map((name) => (Object.hasOwn(appRouter._def.procedures, name) ? name : "unknown")).join(",")}`;
 }
 
-type Parts = { openContext: OpenContext; appRouter: AnyTRPCRouter; responses: ResponseCache; log: Logger };
+type Dependencies = { openContext: OpenContext; appRouter: AnyTRPCRouter; responses: ResponseCache; log: Logger };
 
 /** Answers `/trpc/*`, the RPC of both apps. `readJson` has already read and checked the body. */
-export function trpcEndpoint({ openContext, appRouter, responses, log }: Parts): Middleware {
+export function trpcEndpoint({ openContext, appRouter, responses, log }: Dependencies): Middleware {
   async function answer(ctx: Context): Promise<ResponseContent> {
     const { rawBody }: { rawBody?: string } = ctx.request;
     const request = new Request(new URL(ctx.url, "http://localhost"), {

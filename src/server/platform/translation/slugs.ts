@@ -61,7 +61,7 @@ export async function ownersOfSlug(em: EntityManager, resource: SluggedResource,
   return rows.map(({ owner }) => owner);
 }
 
-type Asked = {
+type SlugQuery = {
   noun: SluggedResource;
   asked: string;
   /** All of `ownersOfSlug`; `records` are those of them that visitors see. */
@@ -72,7 +72,7 @@ type Asked = {
 
 /** Finds the slug in a language of the first of these records that has another one than the asked; null if there is
  *  none. */
-export async function slugInstead(em: EntityManager, { noun, asked, owners, records, language }: Asked): Promise<string | null> {
+export async function slugInstead(em: EntityManager, { noun, asked, owners, records, language }: SlugQuery): Promise<string | null> {
   for (const owner of owners) {
     const record = records.find(({ id }) => id === owner);
     if (!record) continue;

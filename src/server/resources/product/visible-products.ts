@@ -33,11 +33,11 @@ export function isListed(product: Product, now: Date): boolean {
   return isVisible(product, now) && product.lifecycle !== "discontinued";
 }
 
-type Asked = { slug: string; product: Product };
+type RequestedProduct = { slug: string; product: Product };
 
 /** Finds the visible products of slugs of any language, present or former, in the order of the slugs. Their categories
  *  are loaded. A product that two slugs name is there twice. */
-export async function productsOfSlugs(em: EntityManager, slugs: string[]): Promise<Asked[]> {
+export async function productsOfSlugs(em: EntityManager, slugs: string[]): Promise<RequestedProduct[]> {
   const visible = whereVisible(nowOf(em));
   const products = await em.find(Product, { slug: { $in: slugs }, ...visible }, { populate: ["category"] });
   const left = slugs.filter((slug) => products.every((product) => product.slug !== slug));
@@ -51,7 +51,7 @@ export async function productsOfSlugs(em: EntityManager, slugs: string[]): Promi
 }
 
 /** Keeps each product once, under the first slug that asked for it. */
-export function eachOnce(asked: Asked[]): Asked[] {
+export function eachOnce(asked: RequestedProduct[]): RequestedProduct[] {
   return asked.filter(({ product }, index) => asked.findIndex((other) => other.product === product) === index);
 }
 
@@ -65,7 +65,7 @@ type Translate<Item> = (em: EntityManager, items: Item[], language: Language) =>
 /** Converts and translates products, under the slugs that asked for them: the caller knows them by these. */
 export async function askedProducts<Item extends { id: number; slug: string; category: string }>(
   em: EntityManager,
-  asked: Asked[],
+  asked: RequestedProduct[],
   { toItem, translate, language }: { toItem: (product: Product) => Item; translate: Translate<Item>; language: Language },
 ): Promise<InLanguage<Item>[]> {
   const items = await translate(

@@ -29,19 +29,19 @@ import { listVisibleInState } from "#server/platform/translation/translation-lis
 import { sha256 } from "#server/platform/database/sha256.ts";
 import { IgnoredRepair } from "./ignored-repair.entity.ts";
 
-type Parts = { em: EntityManager; now: () => Date; responses: ResponseCache };
+type Dependencies = { em: EntityManager; now: () => Date; responses: ResponseCache };
 
 const readerProcedure = signedInProcedure.meta({ right: { role: "reader" } });
 
-const knownPaths = ({ em, now, responses }: Parts) => responses.derived("known paths", () => listKnownPaths(em, now()));
+const knownPaths = ({ em, now, responses }: Dependencies) => responses.derived("known paths", () => listKnownPaths(em, now()));
 
 /** Finds all that is wrong with what visitors see; kept until the content changes. */
-function findRepairs(parts: Parts): Promise<Repair[]> {
-  const { em, now, responses } = parts;
+function findRepairs(dependencies: Dependencies): Promise<Repair[]> {
+  const { em, now, responses } = dependencies;
   return responses.derived("repairs", async () => {
     const links = await listWrittenLinks(em, undefined, now());
     return [
-      ...(await findBrokenLinks(em, links, await knownPaths(parts))),
+      ...(await findBrokenLinks(em, links, await knownPaths(dependencies))),
       ...(await findRowFaults(em, undefined, now())),
       ...(await findTranslationRepairs(em, now())),
     ];
@@ -49,10 +49,10 @@ function findRepairs(parts: Parts): Promise<Repair[]> {
 }
 
 /** Finds all that is wrong, with the links to other sites by their last checks. */
-async function findAll(parts: Parts): Promise<Repair[]> {
-  const { em, now, responses } = parts;
+async function findAll(dependencies: Dependencies): Promise<Repair[]> {
+  const { em, now, responses } = dependencies;
   const external = await responses.derived("external links", () => listExternalLinks(em, now()));
-  return [...(await findRepairs(parts)), ...(await findBrokenExternal(em, external))];
+  return [...(await findRepairs(dependencies)), ...(await findBrokenExternal(em, external))];
 }
 
 function pageOf(rows: Repair[], { kind, page = 1 }: z.infer<typeof querySchema>): Repair[] {

@@ -14,7 +14,7 @@ export type Purpose = "sign-in" | "add-passkey" | "verify";
 const TICKET = "password-was-right";
 
 /** Request for a challenge. `administrator` is null where a passkey will tell who signs in. */
-type Asked = { purpose: Purpose; administrator: number | null; now: Date };
+type ChallengeScope = { purpose: Purpose; administrator: number | null; now: Date };
 
 const LIFETIME_MS = 5 * MINUTE_MS;
 
@@ -34,9 +34,9 @@ async function store(em: EntityManager, { now, ...issued }: Issued): Promise<voi
 }
 
 /** Issues 256 random bits, base64url, for five minutes. Deletes the expired ones. */
-export async function issueChallenge(em: EntityManager, asked: Asked): Promise<string> {
+export async function issueChallenge(em: EntityManager, scope: ChallengeScope): Promise<string> {
   const challenge = randomBytes(32).toString("base64url");
-  await store(em, { ...asked, hash: hashOf(challenge) });
+  await store(em, { ...scope, hash: hashOf(challenge) });
   return challenge;
 }
 
@@ -57,7 +57,11 @@ function validityFilter(now: Date) {
 }
 
 /** Uses a challenge up; false where it never was one, was used, or has expired. */
-export async function consumeChallenge(em: EntityManager, challenge: string, { purpose, administrator, now }: Asked): Promise<boolean> {
+export async function consumeChallenge(
+  em: EntityManager,
+  challenge: string,
+  { purpose, administrator, now }: ChallengeScope,
+): Promise<boolean> {
   const used = await em.nativeDelete(FactorChallenge, { hash: hashOf(challenge), purpose, administrator, expires_at: validityFilter(now) });
   return used === 1;
 }

@@ -10,7 +10,7 @@ import { type MadePasskey, unreadablePasskey } from "./made-passkey.ts";
 import type { PasskeySite } from "./passkey-site.ts";
 
 /** Request for a passkey: its person, the site and the time. */
-type Asked = { administrator: number; site: PasskeySite; now: Date };
+type PasskeyRequest = { administrator: number; site: PasskeySite; now: Date };
 
 const ALREADY_HERE = "Cette clé d’accès est déjà enregistrée ici. Utilisez-la, ou choisissez-en une autre.";
 const TOO_MANY = `Vous avez déjà ${PASSKEYS_MAX} clés d’accès. Retirez-en d’abord une.`;
@@ -32,7 +32,11 @@ export function passkeyOf({ id, name, is_synced, created_at, last_used_at, count
 
 /** Builds the options with which a browser makes a passkey, as JSON: discoverable, and only after it has verified its
  *  user. */
-export async function registrationOptions(em: EntityManager, { administrator, site, now }: Asked, username: string): Promise<string> {
+export async function registrationOptions(
+  em: EntityManager,
+  { administrator, site, now }: PasskeyRequest,
+  username: string,
+): Promise<string> {
   const { generateRegistrationOptions } = await webauthn();
   const known = await em.find(Passkey, { administrator });
   if (known.length >= PASSKEYS_MAX) throw new AppError("conflict", TOO_MANY);
@@ -56,7 +60,7 @@ export async function registrationOptions(em: EntityManager, { administrator, si
  *  person has enough, or the passkey is registered already. */
 export async function addPasskey(
   em: EntityManager,
-  { administrator, now }: Omit<Asked, "site">,
+  { administrator, now }: Omit<PasskeyRequest, "site">,
   { challenge, ...passkey }: MadePasskey & { name: string },
 ): Promise<void> {
   if (!(await consumeChallenge(em, challenge, { purpose: "add-passkey", administrator, now }))) throw unreadablePasskey();
@@ -69,7 +73,7 @@ export async function addPasskey(
 /** Builds the options with which a browser requests a passkey, as JSON: of one person, or of anyone. */
 export async function assertionOptions(
   em: EntityManager,
-  { administrator, site, now }: Omit<Asked, "administrator"> & { administrator: number | null },
+  { administrator, site, now }: Omit<PasskeyRequest, "administrator"> & { administrator: number | null },
 ): Promise<string> {
   const { generateAuthenticationOptions } = await webauthn();
   const purpose: Purpose = administrator === null ? "sign-in" : "verify";
@@ -88,7 +92,7 @@ export async function assertionOptions(
  *  one that falls is recorded. */
 export async function acceptPasskey(
   em: EntityManager,
-  { administrator, site, now }: Omit<Asked, "administrator"> & { administrator: number | null },
+  { administrator, site, now }: Omit<PasskeyRequest, "administrator"> & { administrator: number | null },
   assertion: Assertion,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await webauthn();

@@ -2,7 +2,7 @@
 import { errorField } from "#server/platform/errors/error-causes.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { decodeImage, factsOf, encodeRendition } from "./decode-image.ts";
-import type { Answered, Asked, PictureTask, PictureResults } from "./start-pictures.ts";
+import type { PictureReply, PictureRequest, PictureTask, PictureResults } from "./start-pictures.ts";
 
 /** Bytes that came from the other process, without copying them. */
 const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
@@ -20,7 +20,7 @@ function run(task: PictureTask): Promise<PictureResults[keyof PictureResults]> {
   }
 }
 
-async function answer({ id, task }: Asked): Promise<Answered> {
+async function answer({ id, task }: PictureRequest): Promise<PictureReply> {
   try {
     return { id, result: await run(task) };
   } catch (error) {
@@ -28,5 +28,5 @@ async function answer({ id, task }: Asked): Promise<Answered> {
   }
 }
 
-process.on("message", (asked: Asked) => void answer(asked).then((answered) => process.send?.(answered)));
+process.on("message", (request: PictureRequest) => void answer(request).then((reply) => process.send?.(reply)));
 process.on("disconnect", () => process.exit());

@@ -15,8 +15,8 @@ export type PictureTask =
 
 type Failure = { code: unknown; message: string };
 
-export type Asked = { id: number; task: PictureTask };
-export type Answered =
+export type PictureRequest = { id: number; task: PictureTask };
+export type PictureReply =
   | { id: number; result: PictureResults[keyof PictureResults]; failure?: never }
   | { id: number; result?: never; failure: Failure };
 
@@ -57,7 +57,7 @@ function createProcess(): <Kind extends keyof PictureResults>(task: PictureTask 
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
 
-  function settle({ id, result, failure }: Answered): void {
+  function settle({ id, result, failure }: PictureReply): void {
     const asked = waiting.get(id);
     waiting.delete(id);
     if (failure) asked?.reject(toError(failure));
@@ -77,7 +77,7 @@ function createProcess(): <Kind extends keyof PictureResults>(task: PictureTask 
     // It needs no variable of our environment, least of all the secrets.
     const started = fork(`${import.meta.dirname}/picture-process.ts`, { serialization: "advanced", execArgv: [], env: MEMORY_ENVIRONMENT });
     lowerPriority(started);
-    started.on("message", (answered: Answered) => settle(answered));
+    started.on("message", (answered: PictureReply) => settle(answered));
     started.once("disconnect", () => lose(started)).once("error", () => lose(started));
     started.unref(); // a server that stops does not wait for it
     started.channel?.unref();
@@ -90,7 +90,10 @@ function createProcess(): <Kind extends keyof PictureResults>(task: PictureTask 
     const id = (lastId += 1);
     const { promise, resolve, reject } = Promise.withResolvers<never>();
     waiting.set(id, { resolve, reject });
-    child.send({ id, task } satisfies Asked, (error) => error && settle({ id, failure: { code: undefined, message: error.message } }));
+    child.send(
+      { id, task } satisfies PictureRequest,
+      (error) => error && settle({ id, failure: { code: undefined, message: error.message } }),
+    );
     return promise;
   };
 }

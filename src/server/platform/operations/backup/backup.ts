@@ -81,9 +81,9 @@ async function* fileLines(orm: MikroORM, files: StoredFiles, expected: ExpectedF
   if (report.gaps.length > 0) yield { kind: "gaps", names: report.gaps };
 }
 
-type Parts = { orm: MikroORM; files: StoredFiles; key: BackupKey | undefined; report: BackupReport };
+type Dependencies = { orm: MikroORM; files: StoredFiles; key: BackupKey | undefined; report: BackupReport };
 
-async function* backupLines({ orm, files, key, report }: Parts): AsyncGenerator<BackupLine> {
+async function* backupLines({ orm, files, key, report }: Dependencies): AsyncGenerator<BackupLine> {
   yield { kind: "header", format: 1, migrations: await migrationsOf(orm) };
   if (key) yield { kind: "key", fingerprint: secretFingerprint(key.secret), ...(key.isGenerated && { secret: key.secret }) };
   const expected = yield* rowLines(orm);

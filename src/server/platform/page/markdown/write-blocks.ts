@@ -1,19 +1,19 @@
 import { DomUtils } from "htmlparser2";
 import { type Element, isElement, isInline, type Node } from "./nodes.ts";
-import { type Around, writeInline } from "./write-inline.ts";
+import { type RenderContext, writeInline } from "./write-inline.ts";
 
 /** Beginnings of a line that Markdown takes for a title, a list, a quotation or a rule. */
 const LINE_START = /^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|[-=]+(?=\s*$)|\d+(?=[.)](?:\s|$)))/gm;
 
-function writeParagraph(nodes: Node[], around: Around): string {
-  const text = writeInline(nodes, around).replaceAll(/^[ \t]+|\s+$/g, "");
+function writeParagraph(nodes: Node[], context: RenderContext): string {
+  const text = writeInline(nodes, context).replaceAll(/^[ \t]+|\s+$/g, "");
   return text.replaceAll(LINE_START, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, " ").trim();
 
-function writeList({ name, attribs, children, parent }: Element, around: Around): string {
-  const items = children.filter(isElement).flatMap(({ children: parts }) => writeBlocks(parts, around) || []);
+function writeList({ name, attribs, children, parent }: Element, context: RenderContext): string {
+  const items = children.filter(isElement).flatMap(({ children: parts }) => writeBlocks(parts, context) || []);
   const isBreadcrumbs = isElement(parent) && children.some((item) => isElement(item) && item.attribs["aria-current"] === "page");
   if (isBreadcrumbs) return items.map(oneLine).join(" > ");
   const isSpread = items.some((item) => item.includes("\n\n"));
@@ -27,9 +27,9 @@ function writeList({ name, attribs, children, parent }: Element, around: Around)
 
 type Cell = { words: string; isHeading: boolean };
 
-function readCells(row: Element, around: Around): Cell[] {
+function readCells(row: Element, context: RenderContext): Cell[] {
   return row.children.filter(isElement).flatMap(({ name, attribs, children }): Cell[] => {
-    const words = oneLine(writeBlocks(children, around)).replaceAll("|", "\\|");
+    const words = oneLine(writeBlocks(children, context)).replaceAll("|", "\\|");
     const isHeading = name === "th";
     const width = Number(attribs.colspan ?? 1);
     return Array.from({ length: width }, (_, index) => ({ words: index === 0 ? words : "", isHeading }));
@@ -37,8 +37,8 @@ function readCells(row: Element, around: Around): Cell[] {
 }
 
 /** Writes a table in GitHub's syntax, which demands a row of headings: an empty one where the table has none. */
-function writeTable(table: Element, around: Around): string {
-  const rows = DomUtils.getElementsByTagName("tr", table).map((row) => readCells(row, around));
+function writeTable(table: Element, context: RenderContext): string {
+  const rows = DomUtils.getElementsByTagName("tr", table).map((row) => readCells(row, context));
   const width = Math.max(0, ...rows.map(({ length }) => length));
   if (width === 0) return "";
   const hasHeadings = rows[0]?.every(({ isHeading }) => isHeading) === true;
@@ -56,42 +56,42 @@ function writePreformatted(element: Element): string {
   return `${fence}\n${code}\n${fence}`;
 }
 
-function writeBlock(element: Element, around: Around): string {
+function writeBlock(element: Element, context: RenderContext): string {
   const { name, children, attribs } = element;
   if (/^h[1-6]$/.test(name)) {
-    const words = oneLine(writeInline(children, around));
+    const words = oneLine(writeInline(children, context));
     return words && `${"#".repeat(Number(name[1]))} ${words}`;
   }
   switch (name) {
     case "ul":
     case "ol":
-      return writeList(element, around);
+      return writeList(element, context);
     case "table":
-      return writeTable(element, around);
+      return writeTable(element, context);
     case "pre":
       return writePreformatted(element);
     case "hr":
       return "---";
     case "blockquote":
-      return writeBlocks(children, around).replaceAll(/^/gm, "> ");
+      return writeBlocks(children, context).replaceAll(/^/gm, "> ");
     default:
-      return writeBlocks(children, { ...around, hasLines: around.hasLines || "data-lines" in attribs });
+      return writeBlocks(children, { ...context, hasLines: context.hasLines || "data-lines" in attribs });
   }
 }
 
 /** Writes nodes as blocks of Markdown, an empty line between them. Text beside blocks becomes a paragraph. */
-export function writeBlocks(nodes: Node[], around: Around): string {
+export function writeBlocks(nodes: Node[], context: RenderContext): string {
   const blocks: string[] = [];
   let row: Node[] = [];
   const endRow = () => {
-    blocks.push(writeParagraph(row, around));
+    blocks.push(writeParagraph(row, context));
     row = [];
   };
   for (const node of nodes) {
     if (!isElement(node) || isInline(node)) row.push(node);
     else {
       endRow();
-      blocks.push(writeBlock(node, around));
+      blocks.push(writeBlock(node, context));
     }
   }
   endRow();

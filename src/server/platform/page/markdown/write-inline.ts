@@ -1,15 +1,15 @@
 import { DomUtils } from "htmlparser2";
 import { type Element, isElement, isInline, isText, type Node } from "./nodes.ts";
 
-/** The text around: `base` is the URL that links start from; lines are kept where `hasLines`. */
-export type Around = { base: string; hasLines?: boolean };
+/** Surroundings of a text: `base` is the URL that links start from; lines are kept where `hasLines`. */
+export type RenderContext = { base: string; hasLines?: boolean };
 
 /** Characters that Markdown would take for its own. */
 const SIGNS = /[\\`*_[\]<]|~(?=~)|(?<=~)~|&(?=#?\w+;)/g;
 
 const BREAK = "  \n";
 
-function writeText(data: string, { hasLines }: Around): string {
+function writeText(data: string, { hasLines }: RenderContext): string {
   const escaped = data.replaceAll(SIGNS, "\\$&");
   if (!hasLines) return escaped.replaceAll(/[ \t\r\n]+/g, " ");
   return escaped
@@ -38,29 +38,29 @@ function writeTarget(url: string, base: string): string {
   return (URL.parse(url, base)?.href ?? url).replaceAll(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
-function writeLink({ attribs, children }: Element, around: Around): string {
-  const words = writeInline(children, around).trim();
+function writeLink({ attribs, children }: Element, context: RenderContext): string {
+  const words = writeInline(children, context).trim();
   const { href } = attribs;
   const isPicture = words.startsWith("![");
   if (words === "" || isPicture || href === undefined) return words;
-  return `[${words.replaceAll(/\s*\n\s*/g, " ")}](${writeTarget(href, around.base)})`;
+  return `[${words.replaceAll(/\s*\n\s*/g, " ")}](${writeTarget(href, context.base)})`;
 }
 
 /** Writes a picture; one without words is decoration. */
-function writePicture({ attribs: { src = "", alt = "" } }: Element, { base }: Around): string {
+function writePicture({ attribs: { src = "", alt = "" } }: Element, { base }: RenderContext): string {
   const words = writeText(alt, { base }).trim();
   return words === "" ? "" : `![${words}](${writeTarget(src, base)})`;
 }
 
 const SIGN: Record<string, string> = { b: "**", strong: "**", em: "*", i: "*", s: "~~", del: "~~" };
 
-function writeElement(element: Element, around: Around): string {
+function writeElement(element: Element, context: RenderContext): string {
   const { name, children, attribs } = element;
   if (name === "br") return BREAK;
-  if (name === "a") return writeLink(element, around);
-  if (name === "img") return writePicture(element, around);
+  if (name === "a") return writeLink(element, context);
+  if (name === "img") return writePicture(element, context);
   if (name === "code") return writeCode(DomUtils.textContent(element));
-  const words = writeInline(children, { ...around, hasLines: around.hasLines || "data-lines" in attribs });
+  const words = writeInline(children, { ...context, hasLines: context.hasLines || "data-lines" in attribs });
   const sign = SIGN[name];
   if (sign) return wrap(words, sign);
   return isInline(element) ? words : ` ${words.trim()} `;
@@ -72,10 +72,10 @@ const APART = new Set(["a", "span", "small", "picture"]);
 const isApart = (node: Node | null) => isElement(node) && APART.has(node.name);
 
 /** Writes a row of nodes as text in one paragraph. */
-export function writeInline(nodes: Node[], around: Around): string {
+export function writeInline(nodes: Node[], context: RenderContext): string {
   const written = nodes.map((node) => {
-    const words = isElement(node) ? writeElement(node, around) : isText(node) ? writeText(node.data, around) : "";
+    const words = isElement(node) ? writeElement(node, context) : isText(node) ? writeText(node.data, context) : "";
     return isApart(node) && isApart(node.next) && words !== "" ? `${words} ` : words;
   });
-  return around.hasLines ? written.join("") : written.join("").replaceAll(/ {2,}(?!\n)/g, " ");
+  return context.hasLines ? written.join("") : written.join("").replaceAll(/ {2,}(?!\n)/g, " ");
 }

@@ -39,12 +39,12 @@ function siteSubject({ tagline, tagline_en }: Pick<Settings, "tagline" | "taglin
   return { title: (language === "en" && tagline_en) || tagline, overline: "", image: HOME_PICTURE };
 }
 
-type Parts = { orm: MikroORM; now: () => Date; settings: CurrentSettings; responses: ResponseCache; uploads: UploadStore };
+type Dependencies = { orm: MikroORM; now: () => Date; settings: CurrentSettings; responses: ResponseCache; uploads: UploadStore };
 
 /** Serves the preview images of shared links, drawn at the first request and again when their content has changed.
  *  Paths: `/partage/produits/{slug}.jpg` and `/partage/blog/{slug}.jpg`, the same below `/partage/{language}/`, and
  *  `/partage/{language}.jpg` for every other page. */
-export function socialCards({ orm, now, settings, responses, uploads: { folder, files } }: Parts): Middleware {
+export function socialCards({ orm, now, settings, responses, uploads: { folder, files } }: Dependencies): Middleware {
   const run = limitConcurrency(1);
 
   async function card({ title, overline, image }: CardSubject, company: string): Promise<{ name: string; bytes: Buffer }> {

@@ -26,8 +26,8 @@ type Dependencies = { company: Company; origin: string };
 export function writeLetterMail(content: LetterContent, { company, origin }: Dependencies): LetterMail {
   const { language, title, preheader } = content;
   const m = WORDS[language].mail;
-  const around = { site: { origin, language }, heading: title };
-  const sections = content.sections.map((section) => writeSection(section, around));
+  const context = { site: { origin, language }, heading: title };
+  const sections = content.sections.map((section) => writeSection(section, context));
   const imprint = `${company.legal_name}, ${company.street}, ${company.postal_code} ${company.city}`;
   const why = m.letter.why(company.name);
   const out = m.newsletter.unsubscribe;
@@ -57,7 +57,7 @@ ${rows.join("\n")}
 type MailSection = { html: string; text: string };
 
 /** The site, and the heading of the letter, which no section repeats. */
-type Around = { site: Site; heading: string };
+type MailContext = { site: Site; heading: string };
 
 const tableOf = (rows: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">${rows}</table>`;
@@ -78,10 +78,11 @@ function buttonHtml(label: string, link: string, site: Site): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 0"><tr><td ${cell}><a href="${escapeXml(linkUrl(link, site))}" style="${style}">${escapeXml(label)}</a></td></tr></table>`;
 }
 
-const buttonText = (label: string, link: string, { site }: Around) => `${WORDS[site.language].mail.label(label)}\n${linkUrl(link, site)}`;
+const buttonText = (label: string, link: string, { site }: MailContext) =>
+  `${WORDS[site.language].mail.label(label)}\n${linkUrl(link, site)}`;
 
-function articleSection({ title, text, image_url, path }: Shown, around: Around): MailSection {
-  const { site, heading } = around;
+function articleSection({ title, text, image_url, path }: Shown, context: MailContext): MailSection {
+  const { site, heading } = context;
   const label = WORDS[site.language].mail.letter.readArticle;
   const isRepeated = title === heading;
   const parts = [
@@ -90,11 +91,11 @@ function articleSection({ title, text, image_url, path }: Shown, around: Around)
     text && `<p class="ink" style="margin:0 0 16px;${TEXT}">${escapeXml(text)}</p>`,
     buttonHtml(label, path, site),
   ];
-  const texts = [!isRepeated && title, text, buttonText(label, path, around)];
+  const texts = [!isRepeated && title, text, buttonText(label, path, context)];
   return { html: parts.filter(Boolean).join("\n"), text: texts.filter(Boolean).join("\n\n") };
 }
 
-function productRow({ title, text, image_url, path }: Shown, { site }: Around): string {
+function productRow({ title, text, image_url, path }: Shown, { site }: MailContext): string {
   const picture = image_url
     ? `<img src="${escapeXml(pictureUrl(image_url, 320, site))}" alt="" width="120" class="thumb" style="display:block;width:120px;height:auto;border:0;border-radius:12px">`
     : "";
@@ -106,24 +107,24 @@ function productRow({ title, text, image_url, path }: Shown, { site }: Around): 
 }
 
 /** Writes a section of a letter as HTML and as text. */
-function writeSection(section: ShownSection, around: Around): MailSection {
-  const { site } = around;
+function writeSection(section: ShownSection, context: MailContext): MailSection {
+  const { site } = context;
   switch (section.kind) {
     case "text":
       return { html: toMailHtml(section.html, site), text: toMailText(section.html, site) };
     case "article":
-      return articleSection(section.article, around);
+      return articleSection(section.article, context);
     case "products": {
       const texts = section.products.map(({ title, text, path }) => [title, text, linkUrl(path, site)].filter(Boolean).join("\n"));
-      return { html: tableOf(section.products.map((product) => productRow(product, around)).join("\n")), text: texts.join("\n\n") };
+      return { html: tableOf(section.products.map((product) => productRow(product, context)).join("\n")), text: texts.join("\n\n") };
     }
     case "picture": {
       const { image_url, alt_text, link } = section;
       const picture = pictureHtml(image_url, alt_text, site);
-      return { html: link ? linkHtml(picture, link, site) : picture, text: link ? buttonText(alt_text, link, around) : `[${alt_text}]` };
+      return { html: link ? linkHtml(picture, link, site) : picture, text: link ? buttonText(alt_text, link, context) : `[${alt_text}]` };
     }
     case "button":
-      return { html: buttonHtml(section.label, section.link, site), text: buttonText(section.label, section.link, around) };
+      return { html: buttonHtml(section.label, section.link, site), text: buttonText(section.label, section.link, context) };
   }
 }
 

@@ -8,7 +8,7 @@ import type { Needs } from "./catalogue-index.ts";
 import { catalogueIndex } from "./current-index.ts";
 import { pageBySql } from "./page-by-sql.ts";
 import { isIndexed, chooseOrder, pageInMemory } from "./page-in-memory.ts";
-import { type Asked, type ProductFilter, type ProductView, scopeOf, type Scores } from "./product-filter.ts";
+import { type CatalogueQuery, type ProductFilter, type ProductView, scopeOf, type Scores } from "./product-filter.ts";
 import { type Found, searchProducts } from "./search-products.ts";
 
 /** One page of products, and the number of all that match. `corrected` is the search that was answered instead, where
@@ -44,14 +44,14 @@ export function needsOf(filter: Pick<ProductFilter, "q" | "sort">, view: Product
 }
 
 /** Lists all products of a scope. */
-async function listAll(asked: Asked): Promise<Found> {
+async function listAll(asked: CatalogueQuery): Promise<Found> {
   if (!isIndexed(asked.filter)) return pageBySql(asked);
   const isInScope = scopeOf(asked);
   const scores: Scores = Int32Array.from(asked.index.slots, (product) => (product && isInScope(product) ? 0 : -1));
   return { ...pageInMemory(asked, scores), found: scores };
 }
 
-async function findHits(asked: Asked): Promise<Found> {
+async function findHits(asked: CatalogueQuery): Promise<Found> {
   const { filter, view } = asked;
   if (hasWords(filter, view)) return searchProducts(asked);
   return listAll({ ...asked, filter: { ...filter, sort: filter.sort ?? "name" } });

@@ -8,7 +8,7 @@ import { nowOf } from "#server/platform/database/clock.ts";
 import { frenchNumeric } from "#server/platform/database/text-sql.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
 import { isListedSql } from "../visible-products.ts";
-import type { Asked, Hits, ProductFilter, ProductView } from "./product-filter.ts";
+import type { CatalogueQuery, Hits, ProductFilter, ProductView } from "./product-filter.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -51,7 +51,7 @@ function isInScope({ category = "", only = [], modified }: ProductFilter, { isPu
 
 /** Reads one page of a list that is narrowed or ordered by what the index does not hold: of all products, or of these,
  *  in their order where the list has no other. */
-export async function pageBySql({ em, filter, view }: Asked, among?: number[]): Promise<Hits> {
+export async function pageBySql({ em, filter, view }: CatalogueQuery, among?: number[]): Promise<Hits> {
   const { sort = "name", direction } = filter;
   const isDescending = (direction ?? NATURAL_DIRECTION[sort]) === "desc";
   const key = among && filter.sort === undefined ? sql`met.position` : sql`${KEY[sort]} ${isDescending ? sql`desc` : sql`asc`}`;

@@ -4,7 +4,7 @@ import { offsetOf } from "#contracts/shared/paging.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 import type { OrderName } from "./orders.ts";
-import type { Asked, Hits, ProductFilter, Scores } from "./product-filter.ts";
+import type { CatalogueQuery, Hits, ProductFilter, Scores } from "./product-filter.ts";
 
 type Sorted = Pick<ProductFilter, "sort" | "direction">;
 
@@ -54,7 +54,7 @@ function group({ categories }: CatalogueIndex, products: IndexedProduct[], score
 }
 
 /** One page of the products with these scores, where the index can order them so. */
-export function pageInMemory({ index, filter, view }: Asked, scores: Scores): Hits {
+export function pageInMemory({ index, filter, view }: CatalogueQuery, scores: Scores): Hits {
   const { isGrouped, keeps, language } = view;
   const isShown = (product: IndexedProduct) => (scores[product.slot] ?? -1) >= 0 && (!keeps || keeps(product));
   const scoreOf = ({ slot }: IndexedProduct) => (filter.sort === undefined ? (scores[slot] ?? 0) : 0);

@@ -38,7 +38,7 @@ export type ProductView = {
 export type IsProduct = (product: IndexedProduct) => boolean;
 
 /** A list as it is asked for, of the products of an index. */
-export type Asked = { em: EntityManager; index: CatalogueIndex; filter: ProductFilter; view: ProductView };
+export type CatalogueQuery = { em: EntityManager; index: CatalogueIndex; filter: ProductFilter; view: ProductView };
 
 /** Scores of the products for the words of a list, by slot, the smallest number for the best; -1 where it is not
  *  found. */
@@ -49,7 +49,7 @@ export type Scores = Int32Array;
 export type Hits = { total: number; ids: number[]; found?: Scores };
 
 /** Whether a product is in the scope of a list: for visitors a listed one. */
-export function scopeOf({ index, filter: { category = "", price }, view: { isPublic } }: Asked): IsProduct {
+export function scopeOf({ index, filter: { category = "", price }, view: { isPublic } }: CatalogueQuery): IsProduct {
   const named = index.categories.find(({ normalized_name }) => normalized_name === normalize(category));
   const wanted = category === NO_CATEGORY_LABEL ? 0 : (named?.id ?? -1);
   const { lower = 0, upper = Number.POSITIVE_INFINITY } = price ?? {};

@@ -8,7 +8,7 @@ import { prepareWord, rankOf, createScoring } from "./match-strategies.ts";
 import { pageBySql } from "./page-by-sql.ts";
 import { isIndexed, pageInMemory } from "./page-in-memory.ts";
 import type { ProductWords } from "./product-words.ts";
-import { type Asked, type Hits, type IsProduct, type Scores, scopeOf } from "./product-filter.ts";
+import { type CatalogueQuery, type Hits, type IsProduct, type Scores, scopeOf } from "./product-filter.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 
@@ -42,7 +42,7 @@ function filterProducts({ slots }: CatalogueIndex, isWanted: IsProduct): Indexed
 }
 
 /** Finds the best hit; of equal ones the oldest. */
-function bestOf({ index }: Asked, scores: Scores): IndexedProduct | undefined {
+function bestOf({ index }: CatalogueQuery, scores: Scores): IndexedProduct | undefined {
   let best: IndexedProduct | undefined;
   const scoreOf = ({ slot }: IndexedProduct) => scores[slot] ?? -1;
   for (const product of index.products.values()) {
@@ -56,16 +56,16 @@ function bestOf({ index }: Asked, scores: Scores): IndexedProduct | undefined {
 /** Products of a list, and unlisted ones that only their exact reference finds: a discontinued one, for its owner. */
 type Scope = { products: IndexedProduct[]; unlisted: IndexedProduct[] };
 
-function buildScope(asked: Asked): Scope {
+function buildScope(asked: CatalogueQuery): Scope {
   const isInCategory = scopeOf({ ...asked, view: {} });
   const isUnlisted: IsProduct = (one) => !one.is_listed && one.is_visible && isInCategory(one);
   return { products: filterProducts(asked.index, scopeOf(asked)), unlisted: filterProducts(asked.index, isUnlisted) };
 }
 
 /** Search in one language, with the meaning of its words there. */
-type Search = { asked: Asked; known: Known; words: ProductWords; all: QueryWord[]; scope: Scope };
+type Search = { asked: CatalogueQuery; known: Known; words: ProductWords; all: QueryWord[]; scope: Scope };
 
-async function prepareSearch(asked: Asked, language: Language, scope?: Scope): Promise<Search> {
+async function prepareSearch(asked: CatalogueQuery, language: Language, scope?: Scope): Promise<Search> {
   const { em, index, filter, view } = asked;
   const known = await (view.knownIn ?? ((one: Language) => readKnownWords(em, one)))(language);
   const all = understandWords(filter.q ?? "", known);
@@ -85,7 +85,7 @@ function scoresOf({ asked, words, scope }: Search, some: QueryWord[], text: stri
   return scores;
 }
 
-async function readHits(asked: Asked, scores: Scores): Promise<Hits | undefined> {
+async function readHits(asked: CatalogueQuery, scores: Scores): Promise<Hits | undefined> {
   const { index, filter } = asked;
   if (!scores.some((score) => score >= 0)) return undefined;
   if (isIndexed(filter)) return { ...pageInMemory(asked, scores), found: scores };
@@ -154,7 +154,7 @@ async function findInOtherLanguages({ asked, scope }: Search, language: Language
  *  case, accents or number, or have a synonym there; for visitors, else in the same of another language; else in a
  *  document. Where nothing is found, small typing errors are forgiven, then, for visitors, words are left out: an
  *  administrator's words name one thing, which no other may replace. Source: CAT-6. */
-export async function searchProducts(asked: Asked): Promise<Found> {
+export async function searchProducts(asked: CatalogueQuery): Promise<Found> {
   const { em, view } = asked;
   const { language = "fr" } = view;
   const search = await prepareSearch(asked, language);

@@ -120,11 +120,11 @@ export async function sweepDatasheets({ orm, uploads }: { orm: MikroORM; uploads
 
 const PATH = /^\/produits\/([a-z0-9-]+)\/fiche\.pdf$/;
 
-type Parts = { orm: MikroORM; publicUrl: () => string; datasheets: Datasheets };
+type RouteDependencies = { orm: MikroORM; publicUrl: () => string; datasheets: Datasheets };
 
 /** Serves `/produits/{slug}/fiche.pdf` in each language: the datasheet of the present product. Search engines get the
  *  product's page as its canonical URL. */
-export function datasheets({ orm, publicUrl, datasheets: sheets }: Parts): Middleware {
+export function datasheets({ orm, publicUrl, datasheets: sheets }: RouteDependencies): Middleware {
   return getInLanguage(PATH, async (ctx, next, { language, match: [, slug = ""] }) => {
     setLogRoute(ctx, "/produits/:slug/fiche.pdf");
     const em = orm.em.fork();
