@@ -26,7 +26,7 @@ export const optionalText = p
 
 /** Text that is computed from its row at each save, and never leaves the server. */
 export function derivedText(derive: (row: never) => string) {
-  const fromRow = derive as (row: object) => string;
+  const fromRow = derive as (row: object) => string; // the ORM gives the row of the entity
   return p.text().hidden().onCreate(fromRow).onUpdate(fromRow);
 }
 

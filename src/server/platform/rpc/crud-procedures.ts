@@ -86,6 +86,18 @@ function scanProcedure(
     .query(({ ctx, input }) => scan(ctx.em, input, { entity, read: store.readMany ?? readListed }));
 }
 
+function removeProcedure({ entity }: { entity: EntityClass<Stored> }, store: Pick<EntityStore<unknown, never, never, unknown>, "remove">) {
+  return adminProcedure
+    .input(byIdSchema.extend(expectedVersionSchema.shape))
+    .use(transaction)
+    .output(okSchema)
+    .mutation(async ({ ctx, input: { id, version } }) => {
+      if (version !== undefined) refuseStale(await lockForUpdate(ctx.em, entity, id), version);
+      await store.remove(ctx.em, id);
+      return { success: true as const };
+    });
+}
+
 // tRPC's generics cannot follow a schema that is itself a parameter; the casts below say only what `store`'s type
 // already demands.
 
@@ -146,14 +158,6 @@ export function crudProcedures<
       .use(transaction)
       .output(item)
       .mutation(({ ctx, input: sent }) => patchEntity(ctx, target, withoutPartial(sent)) as Promise<never>),
-    remove: adminProcedure
-      .input(byIdSchema.extend(expectedVersionSchema.shape))
-      .use(transaction)
-      .output(okSchema)
-      .mutation(async ({ ctx, input: { id, version } }) => {
-        if (version !== undefined) refuseStale(await lockForUpdate(ctx.em, merging.resource.entity, id), version);
-        await store.remove(ctx.em, id);
-        return { success: true as const };
-      }),
+    remove: removeProcedure(merging.resource, store),
   };
 }

@@ -1,7 +1,7 @@
 import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { z } from "zod";
+import type { z } from "zod";
 import {
   type Category as CategoryItem,
   type CategoryInput,
