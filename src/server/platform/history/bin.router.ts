@@ -26,7 +26,7 @@ import {
   binBegin,
   IS_BINNED,
 } from "./bin.ts";
-import { requireRightsOfChanges } from "./change-list.ts";
+import { withRightsOfChanges } from "./change-list.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
@@ -43,32 +43,23 @@ export const binRouter = router({
   restore: roleProcedure("editor")
     .input(restoreInputSchema)
     .use(transaction)
+    .use(withRightsOfChanges)
     .output(undoneSchema)
-    .mutation(async ({ ctx: { em, actor }, input: { instead, ...binned } }) => {
-      const restored = await restoreBinned(em, binned, instead);
-      await requireRightsOfChanges(em, actor.permissions);
-      return restored;
-    }),
+    .mutation(({ ctx: { em }, input: { instead, ...binned } }) => restoreBinned(em, binned, instead)),
   /** Restores several records, or none of them. Fails with `conflict`, naming the record that cannot come back. */
   restoreMany: roleProcedure("editor")
     .input(binnedRecordsSchema)
     .use(transaction)
+    .use(withRightsOfChanges)
     .output(restoredSchema)
-    .mutation(async ({ ctx: { em, actor }, input: { records } }) => {
-      const restored = await restoreSeveral(em, records);
-      await requireRightsOfChanges(em, actor.permissions);
-      return restored;
-    }),
+    .mutation(({ ctx: { em }, input: { records } }) => restoreSeveral(em, records)),
   /** Restores all that one operation deleted together: a deletion of several, an import. */
   restoreOperation: roleProcedure("editor")
     .input(binnedOperationSchema)
     .use(transaction)
+    .use(withRightsOfChanges)
     .output(restoredSchema)
-    .mutation(async ({ ctx: { em, actor }, input: { id } }) => {
-      const restored = await restoreOperation(em, id);
-      await requireRightsOfChanges(em, actor.permissions);
-      return restored;
-    }),
+    .mutation(({ ctx: { em }, input: { id } }) => restoreOperation(em, id)),
   /** Finds free values for the unique fields that are taken by now. */
   freeValues: roleProcedure("editor")
     .input(recordSchema)
@@ -79,21 +70,13 @@ export const binRouter = router({
     .input(recordSchema)
     .use(transaction)
     .output(erasedSchema)
-    .mutation(async ({ ctx: { em }, input }) => {
-      const erased = await eraseOne(em, input);
-      if (erased === 0) throw new AppError("not_found");
-      return { erased };
-    }),
+    .mutation(async ({ ctx: { em }, input }) => someErased(await eraseOne(em, input))),
   /** Erases several records for good. */
   eraseMany: roleProcedure("admin")
     .input(binnedRecordsSchema)
     .use(transaction)
     .output(erasedSchema)
-    .mutation(async ({ ctx: { em }, input: { records } }) => {
-      const erased = await eraseSeveral(em, records);
-      if (erased === 0) throw new AppError("not_found");
-      return { erased };
-    }),
+    .mutation(async ({ ctx: { em }, input: { records } }) => someErased(await eraseSeveral(em, records))),
   /** Erases for good every record that the administrator saw listed. */
   empty: roleProcedure("admin")
     .input(emptyBinSchema)
@@ -101,6 +84,11 @@ export const binRouter = router({
     .output(erasedSchema)
     .mutation(async ({ ctx: { em }, input: { upTo } }) => ({ erased: await emptyBin(em, upTo) })),
 });
+
+function someErased(erased: number): { erased: number } {
+  if (erased === 0) throw new AppError("not_found");
+  return { erased };
+}
 
 const TITLE = sql<string>`coalesce(before ->> 'title', before ->> 'name', '')`;
 

@@ -5,6 +5,7 @@ import { RecordedChange, type Snapshot } from "#server/platform/database/change.
 import { sql } from "kysely";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { type Permissions, requireRight, rightOf } from "#server/platform/rpc/rights.ts";
+import { middleware } from "#server/platform/rpc/trpc.ts";
 
 /** Title of a record in a change; empty where its snapshots have none. */
 export function titleOf({ before, after }: { before?: Snapshot | null | undefined; after?: Snapshot | null | undefined }): string {
@@ -38,8 +39,7 @@ export async function pageOfChanges(
   return { changes, next: found.length > size ? (changes.at(-1)?.id ?? null) : null };
 }
 
-/** Fails with `forbidden` where the caller's transaction has changed a resource that its sender may not write. Undoing
- *  and restoring reach every resource, and know which ones only once they are done. */
+/** Fails with `forbidden` where the caller's transaction has changed a resource that its sender may not write. */
 export async function requireRightsOfChanges(em: EntityManager, permissions: Permissions): Promise<void> {
   const { rows } = await sql<{ noun: string }>`
     select distinct noun from change where tx = pg_current_xact_id()::text and at = now()::timestamptz(3)`.execute(em.getKysely());
@@ -47,6 +47,14 @@ export async function requireRightsOfChanges(em: EntityManager, permissions: Per
   for (const { entity, router } of allResources())
     if (changed.has(resourceNameOf(em, entity))) requireRight(permissions, rightOf({ path: `${router}.`, type: "mutation" }));
 }
+
+/** A step that undoes a write of what its sender may not write. Undoing and restoring reach every resource, and know
+ *  which ones only once they are done. Follows `transaction`. */
+export const withRightsOfChanges = middleware(async ({ ctx: { em, actor }, next }) => {
+  const done = await next();
+  if (done.ok) await requireRightsOfChanges(em, actor?.permissions ?? { role: "reader", scopes: [] });
+  return done;
+});
 
 /** Years that the history is kept, as the privacy page says: the names of administrators are personal data too. */
 const RETENTION_YEARS = 2;

@@ -17,7 +17,7 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { listActivity } from "./activity.ts";
-import { requireRightsOfChanges, pageOfChanges, findRevertedKinds } from "./change-list.ts";
+import { withRightsOfChanges, pageOfChanges, findRevertedKinds } from "./change-list.ts";
 import { undo } from "./undo.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -49,12 +49,9 @@ export const historyRouter = router({
   undo: roleProcedure("editor")
     .input(undoInputSchema)
     .use(transaction)
+    .use(withRightsOfChanges)
     .output(undoneSchema)
-    .mutation(async ({ ctx: { em, actor }, input }) => {
-      const undone = await undo(em, input);
-      await requireRightsOfChanges(em, actor.permissions);
-      return undone;
-    }),
+    .mutation(({ ctx: { em }, input }) => undo(em, input)),
   /** Deleted records, for programs that keep a copy: those that the sender may read. */
   deletions: adminProcedure
     .meta({ right: { role: "reader", isOfAnyScope: true } })

@@ -15,7 +15,7 @@ import {
 } from "#contracts/media/media.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { type Change, changeEntity, lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
-import { requireRightsOfChanges } from "#server/platform/history/change-list.ts";
+import { withRightsOfChanges } from "#server/platform/history/change-list.ts";
 import { updateMerging } from "#server/platform/rpc/merge-stale.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
@@ -69,8 +69,9 @@ export const mediaRouter = router({
   replace: adminProcedure
     .input(mediaReplacementSchema)
     .use(transaction)
+    .use(withRightsOfChanges) // files are used by resources that an editor may not write
     .output(mediaDetailSchema)
-    .mutation(async ({ ctx: { em, actor }, input: { id, by } }) => {
+    .mutation(async ({ ctx: { em }, input: { id, by } }) => {
       await lockUses(em);
       const from = await lockForUpdate(em, Upload, id);
       const to = await em.findOneOrFail(Upload, { filename: by });
@@ -78,7 +79,6 @@ export const mediaRouter = router({
       if (to.kind !== from.kind) throw invalidField("by", "Une image se remplace par une image, un PDF par un PDF.");
       if (to.alt_text === "") to.alt_text = from.alt_text;
       await moveUses(em, from, to);
-      await requireRightsOfChanges(em, actor.permissions); // files are used by resources that an editor may not write
       return detailOf(em, to.id);
     }),
 });
