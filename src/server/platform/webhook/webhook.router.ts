@@ -186,7 +186,7 @@ function recordChange(ctx: Context, { url }: Webhook, what: string): Promise<voi
 
 const withSecret = (webhook: Webhook) => ({ ...toItem(webhook), secret: webhook.secret });
 
-async function onlyItem(em: Parameters<typeof toDeliveryItems>[0], delivery: WebhookDelivery) {
+async function onlyItem(em: EntityManager, delivery: WebhookDelivery) {
   const [item] = await toDeliveryItems(em, [delivery]);
   if (!item) throw new Error("one delivery makes one item");
   return item;

@@ -2,9 +2,9 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import type { ArticleCard } from "#contracts/article/blog.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
+import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import { escapeXml } from "#server/platform/language/markup.ts";
-import { isRead } from "#server/platform/http/request.ts";
+import { getInLanguage } from "#server/platform/http/request.ts";
 import { WORDS } from "#server/platform/language/words.ts";
 import { routeOf, setLogRoute } from "#server/platform/http/request-log.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
@@ -89,10 +89,8 @@ export function feed({ orm, now, settings, responses, publicUrl }: Site): Middle
     return { text, changed };
   }
 
-  return async (ctx, next) => {
-    const { language, path } = readLanguage(ctx.path);
-    if (path !== "/feed.xml" || !isRead(ctx)) return next();
-    setLogRoute(ctx, inLanguage(language, path));
+  return getInLanguage(/^\/feed\.xml$/, async (ctx, _next, { language }) => {
+    setLogRoute(ctx, inLanguage(language, "/feed.xml"));
     const compute = async () => {
       const { text, changed } = await composeFeed(language);
       return {
@@ -104,5 +102,5 @@ export function feed({ orm, now, settings, responses, publicUrl }: Site): Middle
     };
     const reply = await responses.get(`feed ${language}`, compute, ctx.url);
     await reply.sendTo(ctx);
-  };
+  });
 }

@@ -2,10 +2,10 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import type { Product as ProductItem } from "#contracts/product/product.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
+import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
-import { isRead } from "#server/platform/http/request.ts";
+import { getInLanguage } from "#server/platform/http/request.ts";
 import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { escapeXml } from "#server/platform/language/markup.ts";
 import { WORDS } from "#server/platform/language/words.ts";
@@ -90,10 +90,8 @@ export function merchantFeed({ orm, now, settings, responses, publicUrl }: Site)
     ].join("\n");
   }
 
-  return async (ctx, next) => {
-    const { language, path } = readLanguage(ctx.path);
-    if (path !== MERCHANT_PATH || !isRead(ctx)) return next();
-    const route = inLanguage(language, path);
+  return getInLanguage(/^\/merchant\.xml$/, async (ctx, next, { language }) => {
+    const route = inLanguage(language, MERCHANT_PATH);
     setLogRoute(ctx, route);
     const answer = async () => {
       const text = await compose(language);
@@ -108,5 +106,5 @@ export function merchantFeed({ orm, now, settings, responses, publicUrl }: Site)
     const response = await responses.get(`merchant ${language}`, answer, ctx.url);
     if (response.status === 404) return next();
     await response.sendTo(ctx);
-  };
+  });
 }
