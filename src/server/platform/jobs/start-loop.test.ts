@@ -37,6 +37,21 @@ it("a job that fails runs again after its pause, and says how often it has faile
   await expect.poll(() => failures.slice(0, 4)).toEqual([1, 2, 1, 2]);
 });
 
+it("a job that is woken during a run that fails runs again, though it has no pause", async () => {
+  const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    if (runs > 1) return;
+    await isOpen;
+    throw new Error("no");
+  };
+  loop = startLoop(run, { onError: () => {} });
+  loop.wake();
+  open();
+  await expect.poll(() => runs).toBe(2);
+});
+
 it("a job that is stopped is told so, says nothing of a failure, and does not run again", async () => {
   let runs = 0;
   loop = startLoop(

@@ -48,7 +48,7 @@ export function startLoop(
       if (!signal.aborted) onError(error, (failures += 1));
     }
     running = undefined;
-    schedule(pause);
+    schedule(pause ?? (isWokenAgain ? 0 : undefined)); // woken during a run that failed
   }
 
   function schedule(pause: number | undefined): void {
