@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startWebhookReceiver } from "#server/testing/webhook-receiver.ts";
-import { postMessage } from "./post-message.ts";
+import { postMessage } from "#server/platform/webhook/post-message.ts";
 import { isAcceptable, isReachable } from "./public-address.ts";
 
 const PUBLIC = { allowsLoopback: false };

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestPlain, type RequestOptions } from "node:http";
 import { request as requestSecure } from "node:https";
-import { publicLookup, type Reach } from "#server/platform/webhook/public-address.ts";
+import { publicLookup, type Reach } from "./public-address.ts";
 
 type PublicRequest = Pick<RequestOptions, "method" | "headers" | "signal"> & { reach: Reach; body?: string };
 

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { type Loop, startLoop } from "#server/platform/jobs/start-loop.ts";
 import { type ClaimedDelivery, createDeliveryQueue, type QueueOptions } from "./delivery-queue.ts";
-import type { Reach } from "./public-address.ts";
+import type { Reach } from "#server/platform/http/public-address.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Attempt, postMessage, signedHeaders } from "./post-message.ts";
 import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";

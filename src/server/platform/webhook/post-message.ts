@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { REPLY_MAX_BYTES } from "#contracts/webhook/webhook.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { readBeginning, requestPublic } from "#server/platform/http/request-public.ts";
-import { isAcceptable, PrivateAddressError, type Reach } from "./public-address.ts";
+import { isAcceptable, PrivateAddressError, type Reach } from "#server/platform/http/public-address.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import { createHmac, randomBytes } from "node:crypto";
 

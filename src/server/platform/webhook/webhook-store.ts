@@ -15,7 +15,7 @@ import {
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { allResources, type Resource, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { auditFields, lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
-import { isAcceptable, type Reach } from "./public-address.ts";
+import { isAcceptable, type Reach } from "#server/platform/http/public-address.ts";
 import { newSecret } from "./post-message.ts";
 import { Webhook, WebhookDelivery } from "./webhook.entity.ts";
 

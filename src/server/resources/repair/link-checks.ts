@@ -3,7 +3,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { startLoop } from "#server/platform/jobs/start-loop.ts";
-import { type Reach, isReadable } from "#server/platform/webhook/public-address.ts";
+import { type Reach, isReadable } from "#server/platform/http/public-address.ts";
 import { claimDueLinks, makeFailedDue, settleLink, storeExternalLinks } from "./external-links.ts";
 import { requestPublic } from "#server/platform/http/request-public.ts";
 

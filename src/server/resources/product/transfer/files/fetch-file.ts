@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { readBeginning, requestPublic } from "#server/platform/http/request-public.ts";
 import type { SentFile } from "#server/platform/media/upload-store.ts";
-import { isReadable, PrivateAddressError, type Reach } from "#server/platform/webhook/public-address.ts";
+import { isReadable, PrivateAddressError, type Reach } from "#server/platform/http/public-address.ts";
 
 /** Error of a file that another site does not give; its message is French. `isSilent` where no response came. */
 export class UnavailableFile extends Error {

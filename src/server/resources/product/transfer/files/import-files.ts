@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { ImportFault, ImportInput, ImportProgress, ProductColumn } from "#contracts/product/product-transfer.ts";
 import type { UploadStore, WrittenFile } from "#server/platform/media/upload-store.ts";
-import type { Reach } from "#server/platform/webhook/public-address.ts";
+import type { Reach } from "#server/platform/http/public-address.ts";
 import { planImport } from "../plan-import.ts";
 import { isWriting } from "../planned-row.ts";
 import type { PreparedSheet } from "../prepare-sheet.ts";
