@@ -24,7 +24,7 @@ function useStructuredData(): StructuredData[] {
       case "/":
         return [organizationStructuredData(publicUrl, settings), siteStructuredData(publicUrl, settings.name)];
       case "/contact":
-        return [buildBreadcrumbs("/contact"), ...faqStructuredData(settings.faq)];
+        return faqStructuredData(settings.faq).concat(buildBreadcrumbs("/contact"));
       case "/produits/":
         return match.loaderData ? [productListStructuredData(publicUrl, match.loaderData.data), buildBreadcrumbs("/produits")] : [];
       case "/produits/$slug":
