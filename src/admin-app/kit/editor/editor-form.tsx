@@ -11,7 +11,7 @@ import { focusNextField, useFocusFallback, useFocusInView } from "#admin-app/kit
 import { EditorNotices } from "./editor-notices.tsx";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { PendingNotice, WaitingNotice } from "#admin-app/kit/launch/pending-notice.tsx";
-import { RepairNotice } from "./repair-notice.tsx";
+import { RepairNotice } from "#admin-app/kit/repair/repair-notice.tsx";
 import { NoticeArea } from "./form-notice.tsx";
 import { useLostUploads } from "#admin-app/kit/uploads/lost-uploads.ts";
 import { LostUploads, UploadWait } from "#admin-app/kit/uploads/upload-wait.tsx";

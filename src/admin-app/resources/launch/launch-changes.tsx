@@ -2,7 +2,7 @@ import { Badge, Button, Card, Group, Skeleton, Stack, Text, Title } from "@manti
 import { skipToken, useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Launch, LaunchChange, LaunchCheck } from "#contracts/launch/launch.ts";
-import { REPAIR_WORDS } from "#admin-app/kit/editor/repair-words.ts";
+import { REPAIR_WORDS } from "#admin-app/kit/repair/repair-words.ts";
 import { newToken } from "#admin-app/kit/editor/token.ts";
 import { notifyChangeFailure, notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";

@@ -7,7 +7,7 @@ import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
-import { formatField } from "#admin-app/kit/editor/repair-words.ts";
+import { formatField } from "#admin-app/kit/repair/repair-words.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { toParam } from "#admin-app/resources/translation/translation-filter.ts";
 import classes from "./repairs-screen.module.css";
