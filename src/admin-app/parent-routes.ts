@@ -18,9 +18,9 @@ export const signedInRoute = createRoute({
 
 type WithId = { params: { id: string } };
 
-/** Leads to where no screen is unless the URL of a record ends with a number. Source: ADM-1. */
+/** Shows the dashboard unless the URL of a record ends with a number. Source: ADM-1. */
 export function requireId({ params: { id } }: WithId): void {
-  if (!idSchema.safeParse(Number(id)).success) throw redirect({ to: "/admin/$", params: { _splat: "introuvable" }, replace: true });
+  if (!idSchema.safeParse(Number(id)).success) throw redirect({ to: "/admin/dashboard", replace: true });
 }
 
 /** Requires an id like `requireId`, or « new », which opens an empty form. */

@@ -48,11 +48,9 @@ const passwordLinkRoute = createRoute({
   component: lazyScreen(() => import("./kit/session/password-link-screen.tsx"), "PasswordLinkScreen"),
 });
 
-const dashboardRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: "/admin/dashboard",
-  component: lazyScreen(() => import("./resources/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
-});
+const dashboardScreen = lazyScreen(() => import("./resources/dashboard/dashboard-screen.tsx"), "DashboardScreen");
+
+const dashboardRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/dashboard", component: dashboardScreen });
 
 const repairsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -105,12 +103,8 @@ const guidePageRoute = createRoute({
   component: lazyScreen(() => import("./kit/guide/guide-page-screen.tsx"), "GuidePageScreen"),
 });
 
-/** Any other URL under /admin. Source: ADM-1. */
-const anywhereElseRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: "/admin/$",
-  component: lazyScreen(() => import("./kit/errors/unknown-screen.tsx"), "UnknownScreen"),
-});
+/** The dashboard, at any other URL under /admin. Source: ADM-1. */
+const anywhereElseRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/$", component: dashboardScreen });
 
 // Given here: the frame leads to every resource, and every resource to this route.
 signedInRoute.update({ component: lazyScreen(() => import("./kit/session/signed-in-frame.tsx"), "SignedInFrame") });
@@ -136,7 +130,7 @@ export const router = createRouter({
     ]),
   ]),
   defaultErrorComponent: CrashScreen,
-  // A URL that no browser can read (« %E0%A4 ») shows the dashboard.
+  // A URL that no browser can read (« %E0%A4 ») shows the dashboard too.
   defaultNotFoundComponent: () => <Navigate to="/admin/dashboard" replace />,
   // What a list does not know leaves its URL, instead of reaching the server.
   search: { strict: true },

@@ -1,6 +1,6 @@
 import { bodyOf } from "./body-of.ts";
 import { editor, tabUntilFocused } from "./editor.ts";
-import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
+import { expect, signIn, test } from "./fixtures.ts";
 import { aPicture } from "./sample-files.ts";
 import { hold } from "./server-replies.ts";
 
@@ -20,19 +20,6 @@ test("the dashboard shows the four counts with their real growth, each leading t
     await expect(figure).toContainText(/en 30 jours/);
     await expect(figure).toHaveAttribute("href", `/admin/dashboard/${list}`);
   }
-});
-
-test("an address without a screen says so, and leads back to the dashboard", async ({ page }) => {
-  await signIn(page, "/admin/dashboard/produit");
-  const heading = page.getByRole("heading", { level: 1 });
-  for (const address of ["/admin/dashboard/produit", "/admin/nulle/part", "/admin/dashboard/products/lampe"]) {
-    await page.goto(address);
-    await expect(heading, address).toHaveText("Page introuvable");
-    await expect(page.getByRole("main")).toContainText("Cette page n’existe pas");
-  }
-  await expectAccessibleInBothThemes(page);
-  await page.getByRole("main").getByRole("link", { name: "Retour au Dashboard" }).click();
-  await expect(heading).toHaveText("Dashboard");
 });
 
 test("the menu leads to every screen, to the site and out", { tag: "@long" }, async ({ page }) => {
