@@ -71,6 +71,9 @@ test(
     await page.close();
     await other.reload();
     await expect(field("Description")).toHaveValue("Écrit dans le second onglet");
+    await button("Masquer ce message").click();
+    await expect(window).not.toContainText("Une autre saisie");
+    await other.reload();
     await button("Reprendre cette saisie").click();
     await expect(field("Description")).toHaveValue("Écrit dans le premier onglet");
     await window.getByRole("button", { name: /^Annuler : reprendre/ }).click();

@@ -1,5 +1,6 @@
 import { Alert, Button, Text } from "@mantine/core";
 import { AppWindow } from "lucide-react";
+import { useState } from "react";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import type { OtherDrafts, RecordLock } from "./use-other-tabs.ts";
 
@@ -57,15 +58,25 @@ function LockNotice({
   );
 }
 
+/** Offers what another tab or device holds. Hidden, it is offered again when the form is opened the next time, or once
+ *  the other one has changed. */
 function Offer({ others, onTakeLeft, onTakeRemote }: Pick<OtherTabsNoticeProps, "others" | "onTakeLeft" | "onTakeRemote">) {
-  if (!others?.left && !others?.remote) return null;
-  const { left, remote } = others;
-  const when = MOMENT.format(new Date(left?.draft.savedAt ?? remote?.updated_at ?? ""));
+  const [hidden, setHidden] = useState<string>();
+  const { left, remote } = others ?? {};
+  const savedAt = left?.draft.savedAt ?? remote?.updated_at;
+  if (savedAt === undefined || savedAt === hidden) return null;
   return (
-    <Alert color="amber" icon={<AppWindow aria-hidden />} title="Une autre saisie n’a pas été enregistrée">
+    <Alert
+      color="amber"
+      icon={<AppWindow aria-hidden />}
+      title="Une autre saisie n’a pas été enregistrée"
+      withCloseButton
+      closeButtonLabel="Masquer ce message"
+      onClose={() => setHidden(savedAt)}
+    >
       <Text size="sm">
-        Elle vient {left ? "d’un autre onglet" : `d’un autre appareil (${remote?.device_name})`}, le {when}. La reprendre met de côté ce que
-        vous avez saisi ici.
+        Elle vient {left ? "d’un autre onglet" : `d’un autre appareil (${remote?.device_name})`}, le {MOMENT.format(new Date(savedAt))}. La
+        reprendre met de côté ce que vous avez saisi ici.
       </Text>
       <Button size="xs" variant="default" mt="sm" onClick={left ? onTakeLeft : onTakeRemote}>
         Reprendre cette saisie
