@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { field } from "../field/field.ts";
 import { mergingSchema } from "../merge/merge-request.ts";
 import { entitySchema, idSchema, expectedVersionSchema } from "../shared/entity.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
@@ -79,7 +80,7 @@ export type MediaDetail = z.infer<typeof mediaDetailSchema>;
 /** Describes a picture for those who do not see it; empty takes the description back. */
 export const mediaAltChangeSchema = z.object({
   id: idSchema,
-  alt_text: line(ALT_TEXT_MAX_LENGTH),
+  alt_text: field(line(ALT_TEXT_MAX_LENGTH), { label: "Texte alternatif" }),
   ...expectedVersionSchema.shape,
   ...mergingSchema.shape,
 });
