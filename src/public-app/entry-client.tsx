@@ -93,11 +93,13 @@ function reportVisits(router: AnyRouter): void {
   });
 }
 
-/** Reads the slugs of products that were added to the selection before the page could respond. They come from this page
+/** Takes the slugs of products that were added to the selection before the page could respond. They come from this page
  *  or from one that was left before hydration; undefined where the browser stores nothing. */
-function readStoredPresses(): string[] | undefined {
+function takeStoredPresses(): string[] | undefined {
   try {
-    return (localStorage.getItem("ajouts") ?? "").split(",").filter(Boolean);
+    const stored = localStorage.getItem("ajouts") ?? "";
+    localStorage.removeItem("ajouts");
+    return stored.split(",").filter(Boolean);
   } catch {
     return undefined;
   }
@@ -105,7 +107,7 @@ function readStoredPresses(): string[] | undefined {
 
 /** Replays early presses one after the other, so that each one sees the changes of the one before. */
 async function answerEarlyPresses(buttons: HTMLButtonElement[]): Promise<void> {
-  const stored = readStoredPresses();
+  const stored = takeStoredPresses();
   for (const button of buttons) {
     button.ariaBusy = null;
     const index = button.name === "selection" && stored ? stored.indexOf(button.value) : undefined;
@@ -114,9 +116,12 @@ async function answerEarlyPresses(buttons: HTMLButtonElement[]): Promise<void> {
     button.click();
     await Promise.resolve();
   }
-  if (stored?.length) {
+  if (!stored?.length) return;
+  try {
     const { ownSelection } = await import("#public-app/selection/own-selection.ts");
     ownSelection.add(stored.map((slug) => ({ slug, title: slug, quantity: 1, note: "" })));
+  } catch {
+    // the next page adds them, written as the document writes them
+    localStorage.ajouts = stored.map((slug) => `${slug},`).join("") + (localStorage.ajouts ?? "");
   }
-  if (stored) localStorage.removeItem("ajouts");
 }

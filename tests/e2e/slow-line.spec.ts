@@ -68,6 +68,24 @@ test.describe("before the script has come", () => {
     },
   );
 
+  test(
+    "what is put into the selection waits for the next page where its script does not come",
+    { tag: "@long" },
+    async ({ page, shop, problems }) => {
+      problems.expect(/ERR_FAILED/);
+      const { slug } = await someProducts(shop);
+      const { release } = await openOnSlowLine(page, `/produits/${slug}`);
+      await page.getByRole("button", { name: "Ajouter à ma sélection" }).click();
+      await page.route("**/assets/own-selection-*.js", (route) => route.abort());
+      await page.goto("/a-propos", { waitUntil: "commit" });
+      release();
+      await expectHydrated(page);
+      await page.unrouteAll();
+      await page.goto("/blog");
+      await expect(page.getByRole("link", { name: "Ma sélection, 1 produit" })).toBeVisible();
+    },
+  );
+
   test("Enter searches, whether the script or the dialog is on its way", { tag: "@long" }, async ({ page }) => {
     const early = await openOnSlowLine(page, "/a-propos");
     await page.getByRole("button", { name: "Rechercher", exact: true }).click();
