@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Select, Text } from "@mantine/core";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { SECTION_ROWS_MAX, SECTION_SHOWN, type SectionKind, type SectionOf } from "#contracts/page/section.ts";
@@ -21,7 +22,6 @@ export function ProductsFields({ index, field }: Props) {
   const form = usePageFormContext();
   const { choice, category, products: ids } = useSection<"products">(index);
   const categories = trpc.categories.list.useQuery();
-  const { path, label } = field("products");
   return (
     <>
       <ChoiceInput
@@ -43,28 +43,14 @@ export function ProductsFields({ index, field }: Props) {
           error={form.errors[field("category").path]}
         />
       )}
-      {choice === "chosen" && (
-        <>
-          <ProductChoiceField
-            name={path}
-            label={label}
-            except={ids}
-            disabled={ids.length >= SECTION_ROWS_MAX}
-            onChoose={({ id }) => form.insertListItem(path, id)}
-            error={form.errors[path]}
-          />
-          <ChosenRows path={path} ids={ids} Name={ProductName} />
-        </>
-      )}
+      {choice === "chosen" && <ChosenRecords field={field("products")} ids={ids} Choice={ProductChoiceField} Name={ProductName} />}
     </>
   );
 }
 
 /** The choice of the articles that a section shows. */
 export function ArticlesFields({ index, field }: Props) {
-  const form = usePageFormContext();
   const { choice, articles: ids } = useSection<"articles">(index);
-  const { path, label } = field("articles");
   return (
     <>
       <ChoiceInput
@@ -81,37 +67,43 @@ export function ArticlesFields({ index, field }: Props) {
           data={ARTICLE_CATEGORIES.map((value) => ({ value, label: ARTICLE_CATEGORY_LABELS[value] }))}
         />
       )}
-      {choice === "chosen" && (
-        <>
-          <ArticleChoiceField
-            name={path}
-            label={label}
-            except={ids}
-            disabled={ids.length >= SECTION_ROWS_MAX}
-            onChoose={({ id }) => form.insertListItem(path, id)}
-            error={form.errors[path]}
-          />
-          <ChosenRows path={path} ids={ids} Name={ArticleName} />
-        </>
-      )}
+      {choice === "chosen" && <ChosenRecords field={field("articles")} ids={ids} Choice={ArticleChoiceField} Name={ArticleName} />}
     </>
   );
 }
 
 type NameProps = { id: number };
 
+type ChosenRecordsProps = {
+  field: SectionField;
+  ids: number[];
+  /** The field that adds one. */
+  Choice: typeof ProductChoiceField | typeof ArticleChoiceField;
+  Name: (props: NameProps) => ReactNode;
+};
+
 /** The chosen records, in order. */
-function ChosenRows({ path, ids, Name }: { path: string; ids: number[]; Name: (props: NameProps) => React.ReactNode }) {
+function ChosenRecords({ field: { path, label }, ids, Choice, Name }: ChosenRecordsProps) {
   const form = usePageFormContext();
   return (
-    <OrderedRows
-      rows={ids.map((id) => ({ id }))}
-      keyOf={({ id }) => `${path}-${id}`}
-      nameOf={(_, position) => `l’élément ${position + 1}`}
-      {...formRows(form, path)}
-    >
-      {({ id }) => <Name id={id} />}
-    </OrderedRows>
+    <>
+      <Choice
+        name={path}
+        label={label}
+        except={ids}
+        disabled={ids.length >= SECTION_ROWS_MAX}
+        onChoose={({ id }: NameProps) => form.insertListItem(path, id)}
+        error={form.errors[path]}
+      />
+      <OrderedRows
+        rows={ids.map((id) => ({ id }))}
+        keyOf={({ id }) => `${path}-${id}`}
+        nameOf={(_, position) => `l’élément ${position + 1}`}
+        {...formRows(form, path)}
+      >
+        {({ id }) => <Name id={id} />}
+      </OrderedRows>
+    </>
   );
 }
 
