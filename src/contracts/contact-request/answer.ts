@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { answerTextSchema } from "../reply-template/reply-template.ts";
 import { byIdSchema, idSchema } from "../shared/entity.ts";
-import { ANSWERED_AT_ONCE_MAX } from "./request-limits.ts";
+
+/** Most requests that are answered together. */
+export const ANSWERED_AT_ONCE_MAX = 100;
 
 const idsSchema = z.array(idSchema).min(1, "Choisissez au moins une demande.").max(ANSWERED_AT_ONCE_MAX);
 

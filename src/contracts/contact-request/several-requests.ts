@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { byIdSchema, expectedVersionSchema, idSchema } from "../shared/entity.ts";
 import { contactRequestChangeSchema, REQUEST_STATUSES } from "./contact-request-list.ts";
-import { REQUESTS_AT_ONCE_MAX } from "./request-limits.ts";
+
+/** Most requests that are changed together. */
+export const REQUESTS_AT_ONCE_MAX = 1_000;
 
 /** Ids of the requests of a list, on all its pages; the newest `REQUESTS_AT_ONCE_MAX` of them. */
 export const requestIdsSchema = z.object({ ids: z.array(idSchema) });

@@ -11,7 +11,7 @@ import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { AnswerDialog } from "./answer/answer-dialog.tsx";
 import { RequestReplies } from "./answer/request-replies.tsx";
 import type { AnswerWords } from "./answer/use-answer.ts";
-import { SENDS_MAIL } from "#admin-app/kit/layout/sends-mail.ts";
+import { SENDS_MAIL } from "#admin-app/kit/layout/brand.ts";
 import { erasePerson, CONTACT_REQUEST_NOTES } from "./contact-request-editing.ts";
 import { MentionPicker } from "./mention/mention-picker.tsx";
 import { buildMailReply, buildPhoneLink, buildWhatsAppLink } from "./reply-links.ts";

@@ -7,9 +7,8 @@ import { m as shared } from "#messages/public-app/ui/messages";
 import { Picture, type PictureSource } from "#public-app/ui/picture/picture.tsx";
 import section from "#public-app/ui/section.module.css";
 import { formatArticleDate, FactsLine } from "#public-app/article/article-card.tsx";
-import { m } from "#messages/public-app/article/detail/messages";
+import { m } from "#messages/public-app/article/messages";
 import styles from "./article-opening.module.css";
-import { m as words } from "#messages/public-app/article/messages";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -41,7 +40,7 @@ export function ArticleOpening({ article, image, minutes }: Props) {
       <div className={styles.opening} data-wide={!image || width / height >= WIDE_FROM || undefined}>
         <div className={styles.words}>
           <Link to="/blog" search={{ category }} className={styles.category}>
-            {words.categories[category]}
+            {m.categories[category]}
           </Link>
           <h1 className={styles.title} {...langAttributes(article)}>
             {title}
@@ -55,7 +54,7 @@ export function ArticleOpening({ article, image, minutes }: Props) {
             facts={[
               m.by(author),
               <Dated key="published" iso={published} />,
-              words.minutes(minutes),
+              m.minutes(minutes),
               ...(isRevised
                 ? [
                     <span key="revised">

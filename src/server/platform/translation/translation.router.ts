@@ -2,11 +2,14 @@ import { previewLinkSchema } from "#contracts/page/preview.ts";
 import { recordSchema } from "#contracts/shared/entity.ts";
 import { recordTranslationsChangeSchema, recordTranslationsSchema } from "#contracts/translation/record-translations.ts";
 import {
+  MEMORY_TEXT_MAX,
+  type TranslationMemory,
   translationCountsSchema,
   translationFormSchema,
   translationIdSchema,
   translationKeySchema,
   translationListQuerySchema,
+  translationMemorySchema,
   translationPageSchema,
   translationSaveSchema,
   translationSchema,
@@ -16,7 +19,6 @@ import {
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
 import { countTranslations, listTranslations } from "./translation-list.ts";
-import { translationMemorySchema, MEMORY_TEXT_MAX, type TranslationMemory } from "#contracts/translation/translation-memory.ts";
 import { changeRecordTranslations, readRecordTranslations, saveTranslation } from "./save-translation.ts";
 import { previewTranslation } from "./translation-preview.ts";
 import { subjectOf, toTranslation, translationOf, type Subject } from "./translation-store.ts";

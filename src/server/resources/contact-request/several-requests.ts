@@ -3,11 +3,11 @@ import { contactRequestFilterSchema } from "#contracts/contact-request/contact-r
 import {
   changeRequestsSchema,
   type ChangeRequests,
+  REQUESTS_AT_ONCE_MAX,
   requestIdsSchema,
   type RequestsChanged,
   requestsChangedSchema,
 } from "#contracts/contact-request/several-requests.ts";
-import { REQUESTS_AT_ONCE_MAX } from "#contracts/contact-request/request-limits.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { assignSent, lockManyForUpdate } from "#server/platform/rpc/entity-store.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";

@@ -8,8 +8,11 @@ import {
   letterSubjectsQuerySchema,
   letterSubjectsSchema,
   type LetterSection,
+  letterSectionSchema,
+  LETTER_SECTION_LABELS,
 } from "#contracts/letter/letter.ts";
-import { LETTER_MERGE } from "#contracts/letter/letter-merge.ts";
+import { fieldRules } from "#contracts/merge/field-rules.ts";
+import { parts, rows } from "#contracts/merge/merge-rows.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
@@ -29,6 +32,15 @@ import { LetterSending } from "./sending/letter-sending.entity.ts";
 import { UNSUBSCRIBE_MARK } from "./mail/letter-mail.ts";
 import { readLetterContent } from "./mail/letter-content.ts";
 import { writeLetterMail } from "./mail/write-letter-mail.ts";
+
+/** Rules for merging two changes of a letter: a section by its id, and each of its fields by itself. */
+const LETTER_MERGE = fieldRules(letterInputSchema, {
+  sections: rows<LetterSection>({
+    keyOf: ({ id }) => id,
+    nameOf: ({ kind }) => LETTER_SECTION_LABELS[kind],
+    row: parts<LetterSection>(fieldRules(letterSectionSchema)),
+  }),
+});
 
 /** The letters to the subscribers of the newsletter. */
 export const letterRouter = router({

@@ -5,7 +5,7 @@ import type { ReplyTemplate } from "#contracts/reply-template/reply-template.ts"
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { isUncertain, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { FailureAlert, LoadFailure, MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
-import { SENDS_MAIL } from "#admin-app/kit/layout/sends-mail.ts";
+import { SENDS_MAIL } from "#admin-app/kit/layout/brand.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { AnswerFields, PreviewByPerson } from "./answer-fields.tsx";
 import {

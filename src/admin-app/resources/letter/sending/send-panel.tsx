@@ -2,7 +2,7 @@ import { Alert, Fieldset, Group, Text } from "@mantine/core";
 import { MailX, Send } from "lucide-react";
 import { useState } from "react";
 import type { Letter } from "#contracts/letter/letter.ts";
-import { SENDS_MAIL } from "#admin-app/kit/layout/sends-mail.ts";
+import { SENDS_MAIL } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";

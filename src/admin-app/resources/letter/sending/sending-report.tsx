@@ -5,7 +5,7 @@ import type { Letter } from "#contracts/letter/letter.ts";
 import type { Sending } from "#contracts/letter/sending.ts";
 import { sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { ActionButton, LinkButton } from "#admin-app/kit/layout/action-button.tsx";
-import { SENDS_MAIL } from "#admin-app/kit/layout/sends-mail.ts";
+import { SENDS_MAIL } from "#admin-app/kit/layout/brand.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
