@@ -6,7 +6,7 @@ import { serverCopies } from "./copies.ts";
 import { DRAFT_PREFIX } from "./draft-storage.ts";
 import { draftStore } from "./draft-store.ts";
 import type { DraftKey } from "./server-copies.ts";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { TAB } from "./tab.ts";
 
 /** A change that waits in a launch, which a form goes on from. */

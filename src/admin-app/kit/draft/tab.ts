@@ -1,4 +1,4 @@
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { draftStore } from "./draft-store.ts";
 
 /** Names this tab until it is loaded again. */

@@ -12,7 +12,7 @@ import { EditorNotices } from "./editor-notices.tsx";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { PendingNotice, WaitingNotice } from "#admin-app/kit/launch/pending-notice.tsx";
 import { RepairNotice } from "#admin-app/kit/repair/repair-notice.tsx";
-import { NoticeArea } from "./form-notice.tsx";
+import { NoticeArea } from "#admin-app/kit/fields/form-notice.tsx";
 import { useLostUploads } from "#admin-app/kit/uploads/lost-uploads.ts";
 import { LostUploads, UploadWait } from "#admin-app/kit/uploads/upload-wait.tsx";
 import { useMayWrite, WritableFields } from "#admin-app/kit/session/writing.tsx";

@@ -3,7 +3,7 @@ import { History, Undo2 } from "lucide-react";
 import { ConflictNotice } from "./conflict/conflict-notice.tsx";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { OtherTabsNotice } from "#admin-app/kit/draft/other-tabs-notice.tsx";
-import { PresenceNotice } from "./presence/presence-notice.tsx";
+import { PresenceNotice } from "#admin-app/kit/presence/presence-notice.tsx";
 import { undoAction } from "#admin-app/kit/history/notify-done.ts";
 import { UrgentAlert } from "#admin-app/kit/layout/urgent-alert.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";

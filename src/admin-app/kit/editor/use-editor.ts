@@ -6,7 +6,7 @@ import { leaveDraft } from "#admin-app/kit/draft/draft.ts";
 import { fieldConflicts, shownText } from "./conflict/field-conflicts.ts";
 import { type DraftState, useDraft } from "./use-draft.ts";
 import type { EditedItem, EditedResource, Fields, Resource } from "./edited-resource.ts";
-import { usePresence } from "./presence/use-presence.ts";
+import { usePresence } from "./use-presence.ts";
 import { type Ending, type SaveHandlers, useSave } from "./saving/use-save.ts";
 import { type Editing, useEditing } from "./use-editing.ts";
 import { useVersions, type Versions } from "./use-versions.ts";

@@ -9,7 +9,7 @@ import {
   notifyRefusal,
   notifySuccess,
 } from "#admin-app/kit/errors/notify.tsx";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { focusHeading, isFocusLost } from "#admin-app/kit/layout/focus.ts";
 import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
 import { useEffect, useEffectEvent } from "react";

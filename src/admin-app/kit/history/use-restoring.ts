@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { BinEntry, Instead } from "#contracts/history/bin.ts";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { replyOf } from "#admin-app/kit/errors/failure.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { findResource } from "#admin-app/kit/resource.ts";

@@ -1,7 +1,7 @@
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import type { EditedItem, Fields, Resource, SaveOptions } from "#admin-app/kit/editor/edited-resource.ts";
 import type { Waiting, Writing } from "#admin-app/kit/draft/draft.ts";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { replyOf } from "#admin-app/kit/errors/failure.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 

@@ -2,7 +2,7 @@ import { Radio, Stack, TextInput, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { formatMoment } from "#admin-app/kit/layout/brand.ts";

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 
 /** Leads the keyboard to the screen's heading, where what had the focus is gone and nothing has taken its place. */
 export function focusHeading(): void {
@@ -43,6 +44,20 @@ export function focusNextField(form: HTMLElement, current: HTMLElement): void {
     .slice(fields.indexOf(current) + 1)
     .find(isUsable)
     ?.focus();
+}
+
+/** Opens a folded part of a form. */
+export function openPart(part: HTMLElement): void {
+  const head = part.querySelector<HTMLElement>("button[aria-expanded=false]");
+  if (head) flushSync(() => head.click());
+}
+
+/** Opens a part of a form, and leads to its first field; to the part itself where that has none. */
+export function leadToPart(part: HTMLElement | null): void {
+  if (!part) return;
+  openPart(part);
+  part.scrollIntoView({ block: "nearest" });
+  part.querySelector<HTMLElement>("input, textarea, [role=textbox]")?.focus();
 }
 
 /** Pixels between what has the focus and the edge. */

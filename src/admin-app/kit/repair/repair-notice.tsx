@@ -2,7 +2,7 @@ import { Anchor, Text } from "@mantine/core";
 import { Wrench } from "lucide-react";
 import type { Repair } from "#contracts/repair/repair.ts";
 import { trpc } from "#admin-app/rpc.ts";
-import { leadToPart } from "#admin-app/kit/editor/lead-to-part.ts";
+import { leadToPart } from "#admin-app/kit/layout/focus.ts";
 import classes from "./repair-notice.module.css";
 import { formatField, REPAIR_WORDS } from "./repair-words.ts";
 

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { BinEntry, Restored } from "#contracts/history/bin.ts";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";

@@ -3,7 +3,7 @@ import { REQUEST_STATUS_LABELS, type RequestStatus } from "#contracts/contact-re
 import type { ChangeRequests, RequestsChanged } from "#contracts/contact-request/several-requests.ts";
 import { personName } from "#contracts/person/person.ts";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
 import { refreshContactRequests, type RequestOwner } from "./contact-request-editing.ts";

@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import type { Launch } from "#contracts/launch/launch.ts";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { notifyChangeFailure, notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { notifyDone, undoChange } from "#admin-app/kit/history/notify-done.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";

@@ -3,7 +3,7 @@ import { skipToken, useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Launch, LaunchChange, LaunchCheck } from "#contracts/launch/launch.ts";
 import { REPAIR_WORDS } from "#admin-app/kit/repair/repair-words.ts";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { notifyChangeFailure, notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { ChangeMany } from "#contracts/product/product-admin.ts";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { isWorthRetrying, rpcClient } from "#admin-app/rpc.ts";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { RedirectionCheck } from "#contracts/redirection/redirection-transfer.ts";
 import type { UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { ForbiddenScreen } from "#admin-app/kit/errors/forbidden-screen.tsx";
 import { notifyChangeFailure } from "#admin-app/kit/errors/notify.tsx";

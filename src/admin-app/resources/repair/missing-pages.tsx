@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
 import { MISSING_DAYS, type missingPagesSchema } from "#contracts/repair/repair.ts";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure } from "#admin-app/kit/errors/notify.tsx";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";

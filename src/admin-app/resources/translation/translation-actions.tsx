@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
 import type { TranslationView } from "#contracts/translation/translation.ts";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { PreviewButton } from "#admin-app/kit/layout/preview-button.tsx";

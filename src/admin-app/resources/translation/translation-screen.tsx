@@ -8,7 +8,7 @@ import { parseParam } from "./translation-filter.ts";
 import { toRowId } from "./translated-resources.ts";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { TranslationView } from "#contracts/translation/translation.ts";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { notifyChangeFailure } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";

@@ -1,7 +1,7 @@
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import type { Collision } from "#contracts/merge/merge.ts";
 import { type EditedItem, type EditedResource, type Fields, isSame, type Resource, toTidied } from "../edited-resource.ts";
-import { newToken } from "../token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 
 /** One try to save: what is sent, and the key by which the server recognises it when it is sent again. `put` names the

@@ -1,21 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import type { Choice } from "#contracts/merge/merge.ts";
 import { type Conflict, dropDraft, type Writing } from "#admin-app/kit/draft/draft.ts";
-import { newToken } from "../token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { type EditedItem, type Fields, isUnchanged, type Resource, type SaveKind, formatStoredMessage } from "../edited-resource.ts";
 import type { Editing } from "../use-editing.ts";
-import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
+import { isUncertain } from "#admin-app/kit/errors/failure.ts";
+import { type Errors, faultHandlers } from "#admin-app/kit/errors/form-faults.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { inLaunch, type PutChange, takeBack, type TargetLaunch } from "#admin-app/kit/launch/in-launch.ts";
-import { isFocusFree } from "#admin-app/kit/layout/focus.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { mergedNote } from "./merged-note.ts";
 import { rebase } from "./rebase.ts";
 import { type Outcome, save } from "./save.ts";
-
-type Errors = Record<string, ReactNode>;
 
 /** Ending of a save: the form closes, or stays as it is; or what it holds waits in a launch, and it closes. */
 export type Ending = "close" | "stay" | { launch: TargetLaunch };
@@ -30,42 +28,13 @@ export type SaveHandlers<Item> = {
   /** Something is stored, and the form may stay. */
   onStored?(stored: Item): void;
   /** Faulty fields by path; without it the first is focused. */
-  onFaults?(errors: Errors): void;
+  onFaults?: (errors: Errors) => void;
   announce(message: string, stored: Item, kind: SaveKind): void;
 };
 
 /** Values being saved; without `id` something new. */
 type Tried<Values> = Writing<Values> & { id: number | undefined; ending: Ending };
 type Stored = Extract<Outcome<EditedItem>, { kind: "stored" }>;
-
-type Form = { setErrors: (errors: Errors) => void; getInputNode: (path: string) => HTMLElement | null; errors: Errors };
-
-/** The field of a path, or the one that holds it: « choices.3 » is a line of « choices ». */
-function fieldOf(form: Form, path: string): HTMLElement | null {
-  if (path === "") return null;
-  return form.getInputNode(path) ?? fieldOf(form, path.split(".").slice(0, -1).join("."));
-}
-
-/** Shows faults: those that the contract finds here, and those that the server names when it refuses. */
-function faultHandlers(form: Form, { onFaults }: Pick<SaveHandlers<never>, "onFaults">) {
-  const showFaults = (errors: Errors) => (onFaults ? onFaults(errors) : fieldOf(form, Object.keys(errors)[0] ?? "")?.focus());
-  // Who goes on typing is led nowhere: the notice names the fields.
-  const handleFaults = (errors: Errors) => {
-    if (isFocusFree()) showFaults(errors);
-  };
-  return {
-    handleFaults,
-    /** Leads to the first faulty field. */
-    showFaults: () => showFaults(form.errors),
-    handleRefused: (error: unknown) => {
-      const { issues = [] } = replyOf(error) ?? {};
-      if (issues.length === 0) return;
-      const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message]));
-      form.setErrors(errors);
-      handleFaults(errors);
-    },
-  };
-}
 
 /** Gives what the server is sent for a merge beside the version: the base that this has not, and what was chosen of a
  *  conflict. */
@@ -140,15 +109,6 @@ function useIsShown() {
   return isShown;
 }
 
-/** The content of a form as a launch keeps it. */
-const pickWriting = <Values>({ values, base, version, hasOwnBase, waiting }: Writing<Values>): Writing<Values> => ({
-  values,
-  base,
-  version,
-  hasOwnBase,
-  waiting,
-});
-
 /** Confirms that a form waits in a launch. */
 function announceWaiting({ title }: TargetLaunch): void {
   void queries.launches.invalidate();
@@ -157,7 +117,8 @@ function announceWaiting({ title }: TargetLaunch): void {
 
 /** Sends what is tried: it is stored, with a note where it was merged, or waits in a launch. */
 async function sendTried<Values extends Fields>({ resource, read: now, send }: Editing<Values>, tried: Tried<Values>, change: PutChange) {
-  const { values, base: read, hasOwnBase, id, version = 0, ending } = tried;
+  const { id, ending, ...writing } = tried;
+  const { values, base: read, hasOwnBase, version = 0 } = writing;
   const { conflict, attempt } = now();
   const [base, input] = [resource.form.sent(read), resource.form.sent(values)];
   const merge = mergeRequest(hasOwnBase ? base : undefined, conflict);
@@ -166,7 +127,7 @@ async function sendTried<Values extends Fields>({ resource, read: now, send }: E
     const launch = ending.launch.id;
     if (put?.launch === launch) change.key = put.key;
     else if (put) await takeBack(put);
-    const waiting = inLaunch(resource, { launch: ending.launch, change, unanswered: attempt?.key }, pickWriting(tried));
+    const waiting = inLaunch(resource, { launch: ending.launch, change, unanswered: attempt?.key }, writing);
     const outcome = await save(waiting, { id, version, base, input, merge }, (made) => {
       if (id === undefined) send({ type: "attempted", attempt: { ...(attempt ?? made), put: { launch, key: change.key } } });
     });
@@ -188,7 +149,7 @@ export function useSave<Values extends Fields>(
   const { resource, form, item, read: now, send } = editing;
   const isShown = useIsShown();
   const change = useRef<PutChange>({ key: newToken() }); // the same at every try
-  const { handleFaults, handleRefused, showFaults } = faultHandlers(form, handlers);
+  const { handleFaults, handleRefused, showFaults } = faultHandlers(form, handlers.onFaults);
   const handleOutcome = settling(editing, { handlers, release });
 
   const saving = useMutation({

@@ -4,7 +4,7 @@ import { RichTextEditor } from "@mantine/tiptap";
 import { getSchema } from "@tiptap/core";
 import { DOMParser as DocumentParser } from "@tiptap/pm/model";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { FormNotice } from "#admin-app/kit/editor/form-notice.tsx";
+import { FormNotice } from "#admin-app/kit/fields/form-notice.tsx";
 import { htmlOf } from "./html-of.ts";
 import { ImagePanel } from "./image-panel.tsx";
 import { LABELS } from "./labels.ts";

@@ -5,7 +5,7 @@ import type { ContactRequestItem } from "#contracts/contact-request/contact-requ
 import { emptyPlaceholders, fillPlaceholders, type Placeholder } from "#contracts/reply-template/placeholders.ts";
 import type { ReplyTemplate } from "#contracts/reply-template/reply-template.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { isWorthRetrying, queries, rpcClient } from "#admin-app/rpc.ts";
 import { readStored, refreshContactRequests } from "../contact-request-editing.ts";

@@ -5,7 +5,7 @@ import type { Letter } from "#contracts/letter/letter.ts";
 import { type Audience, LETTERS_PER_MINUTE } from "#contracts/letter/sending.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
-import { newToken } from "#admin-app/kit/editor/token.ts";
+import { newToken } from "#admin-app/kit/token.ts";
 import { isUncertain, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { FailureAlert, LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";

@@ -6,7 +6,7 @@ import { rpcClient } from "#admin-app/rpc.ts";
 import { formToPage, type PageFormValues, usePageFormContext } from "../page-form.ts";
 import classes from "./side-preview.module.css";
 import type { Section } from "#contracts/page/section.ts";
-import { openPart } from "#admin-app/kit/editor/lead-to-part.ts";
+import { openPart } from "#admin-app/kit/layout/focus.ts";
 
 /** Pause in typing after which the page is drawn again. */
 const PAUSE_MS = 400;

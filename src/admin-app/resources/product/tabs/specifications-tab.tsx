@@ -1,7 +1,7 @@
 import { Button, EmptyState, Group, Stack, Text, TextInput, Alert, Progress } from "@mantine/core";
 import { Plus, Ruler, ListPlus } from "lucide-react";
 import { specificationSchema, type SpecificationTemplate, type Specification } from "#contracts/product/product-parts.ts";
-import { FormNotice } from "#admin-app/kit/editor/form-notice.tsx";
+import { FormNotice } from "#admin-app/kit/fields/form-notice.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { listUnits, listUnreadHints, useCategoryAttributes } from "#admin-app/resources/product/completeness/category-attributes.ts";
 import { AttributeFields } from "#admin-app/resources/product/completeness/attribute-fields.tsx";

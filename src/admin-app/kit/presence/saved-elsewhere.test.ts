@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findSaveElsewhere } from "./use-presence.ts";
+import { findSaveElsewhere } from "./saved-elsewhere.ts";
 
 const FORM = { version: 3, isSaving: false, isUncertain: false, me: "amel" };
 const change = (version: number, by: string | null) => ({ version, by, at: "2026-05-04T12:05:00.000Z" });
