@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Language } from "#contracts/shared/language.ts";
 import { inBatches } from "#server/platform/database/rows.ts";
-import type { Changes } from "./changes-since.ts";
 import { FacetValues } from "./facet-values.ts";
 import { type IndexedCategory, type IndexedProduct, readCategories, readProducts } from "./indexed-product.ts";
 import { Order, type OrderName } from "./orders.ts";
@@ -9,6 +8,10 @@ import { ProductWords } from "./product-words.ts";
 
 /** Parts of the index that a reader uses, beside the products themselves. */
 export type Needs = { orders?: OrderName[]; facets?: true; words?: readonly Language[] };
+
+/** Changes since a seen state: products, also by their translations; whether there are changed categories, and whether
+ *  attributes changed or categories came or went. */
+export type Changes = { products: number[]; hasCategories: boolean; hasAttributes: boolean };
 
 /** Least number of slots without a product, beyond a quarter of all, from which the whole index is read again. */
 const STALE_SLOTS_MIN = 2_000;
