@@ -4,7 +4,7 @@ import { GripHorizontal } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { HelpLink } from "#admin-app/kit/guide/help-link.tsx";
 import classes from "./draggable-dialog.module.css";
-import { useHiddenBackground } from "./use-hidden-background.ts";
+import { useHiddenBackground } from "./dialog.tsx";
 
 const MARGIN = 16;
 /** Pixels, as in the style sheet. */

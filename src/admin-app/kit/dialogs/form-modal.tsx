@@ -1,14 +1,13 @@
-import { Modal, type ModalProps } from "@mantine/core";
+import { type ModalProps } from "@mantine/core";
 import { useState } from "react";
 import { DiscardDialog, LeaveGuard } from "./leave-guard.tsx";
-import { useHiddenBackground } from "./use-hidden-background.ts";
+import { Dialog } from "./dialog.tsx";
 
 /** A dialog with a short form: asks before what was typed is thrown away. `isSaved` once the form has given way to its
  *  result. */
 export function FormModal({ isSaved, opened, onClose, children, ...props }: ModalProps & { isSaved: boolean }) {
   const [isTyped, setIsTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  useHiddenBackground(opened);
   const isUnsaved = opened && isTyped && !isSaved;
   if (!opened && isTyped) setIsTyped(false);
 
@@ -19,9 +18,9 @@ export function FormModal({ isSaved, opened, onClose, children, ...props }: Moda
 
   return (
     <>
-      <Modal {...props} opened={opened} onClose={handleClose} closeOnClickOutside={false}>
+      <Dialog {...props} opened={opened} onClose={handleClose} closeOnClickOutside={false}>
         <div onChange={() => setIsTyped(true)}>{children}</div>
-      </Modal>
+      </Dialog>
       <DiscardDialog
         isOpen={isAsking}
         onKeep={() => setIsAsking(false)}

@@ -1,5 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
-import { Button, Group, Modal, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
+import { Dialog } from "./dialog.tsx";
 
 /** Asks before the screen is left while something is not saved. Without `isDraft`, the browser asks too before the tab
  *  is closed. */
@@ -20,7 +21,7 @@ export function LeaveGuard({ isUnsaved, isDraft = false, onDiscard }: { isUnsave
 /** Asks before what was typed is thrown away. */
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: { isOpen: boolean; onKeep: () => void; onDiscard: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onKeep} title="Abandonner les modifications ?">
+    <Dialog opened={isOpen} onClose={onKeep} title="Abandonner les modifications ?">
       <Text>Ce que vous avez saisi n’est pas enregistré et sera perdu.</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onDiscard}>
@@ -30,6 +31,6 @@ export function DiscardDialog({ isOpen, onKeep, onDiscard }: { isOpen: boolean; 
           Continuer la saisie
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
-import { Alert, Button, Group, Modal, Text } from "@mantine/core";
+import { Alert, Button, Group, Text } from "@mantine/core";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { BIN_DAYS } from "#contracts/history/bin.ts";
 import { sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import type { Confirmation } from "./use-confirmation.ts";
-import { useHiddenBackground } from "./use-hidden-background.ts";
+import { Dialog } from "./dialog.tsx";
 
 /** Asks before something is deleted. Stays open, and says why, when the server refuses. */
 export function RemovalDialog({
@@ -26,9 +26,8 @@ export function RemovalDialog({
   children: ReactNode;
 }) {
   const isOpen = removal.candidate !== undefined;
-  useHiddenBackground(isOpen);
   return (
-    <Modal opened={isOpen} onClose={removal.cancel} title={title}>
+    <Dialog opened={isOpen} onClose={removal.cancel} title={title}>
       <Text>{children}</Text>
       <Text mt="xs" c="dimmed" size="sm">
         {lasts}
@@ -46,6 +45,6 @@ export function RemovalDialog({
           {removal.error === null ? verb : "Réessayer"}
         </ActionButton>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { MutationObserver } from "@tanstack/react-query";
-import { isDialogOpen } from "#admin-app/kit/dialogs/use-hidden-background.ts";
+import { isDialogOpen } from "#admin-app/kit/dialogs/dialog.tsx";
 import { isUncertain, replyOf, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import {
   type FailureTitles,

@@ -1,7 +1,7 @@
-import { Modal, Text, TextInput } from "@mantine/core";
+import { Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { Instead } from "#contracts/history/bin.ts";
-import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
+import { Dialog } from "#admin-app/kit/dialogs/dialog.tsx";
 import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
 import { FailureAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 
@@ -26,10 +26,9 @@ export function RestoreDialog({
   onClose: () => void;
 }) {
   const [values, setValues] = useState(free);
-  useHiddenBackground(true);
 
   return (
-    <Modal opened onClose={onClose} title={`Restaurer «\u202f${title}\u202f»`}>
+    <Dialog opened onClose={onClose} title={`Restaurer «\u202f${title}\u202f»`}>
       <ShortForm onSubmit={() => onRestore(values)} onCancel={onClose} verb="Restaurer" isPending={isPending}>
         <Text size="sm">Un autre élément a pris cette place depuis. Choisissez une autre valeur, ou gardez celle qui est proposée.</Text>
         {FIELDS.filter((field) => field in free).map((field, index) => (
@@ -45,6 +44,6 @@ export function RestoreDialog({
         ))}
         <FailureAlert error={error} />
       </ShortForm>
-    </Modal>
+    </Dialog>
   );
 }

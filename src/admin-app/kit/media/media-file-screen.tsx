@@ -1,7 +1,7 @@
 import { Drawer, Skeleton } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
+import { useHiddenBackground } from "#admin-app/kit/dialogs/dialog.tsx";
 import { HelpLink } from "#admin-app/kit/guide/help-link.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import type { Alt } from "./media-editing.ts";

@@ -1,7 +1,7 @@
-import { Modal, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { parsePrice } from "#contracts/product/price-input.ts";
-import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
+import { Dialog } from "#admin-app/kit/dialogs/dialog.tsx";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { CATEGORIES_MISSING, FIELD_LABELS } from "./product-fields.ts";
@@ -14,19 +14,10 @@ type QuestionProps<Choice> = { count: number; onClose: () => void; onChoose: (ch
 
 type Opened = { isOpen: boolean };
 
-function Dialog({ isOpen, title, onClose, children }: Opened & { title: string; onClose: () => void; children: ReactNode }) {
-  useHiddenBackground(isOpen);
-  return (
-    <Modal opened={isOpen} onClose={onClose} title={title}>
-      {children}
-    </Modal>
-  );
-}
-
 /** Asks into which category the selected products come. */
 export function CategoryDialog({ isOpen, ...question }: Opened & QuestionProps<Target>) {
   return (
-    <Dialog isOpen={isOpen} title="Changer de catégorie" onClose={question.onClose}>
+    <Dialog opened={isOpen} title="Changer de catégorie" onClose={question.onClose}>
       <CategoryQuestion {...question} />
     </Dialog>
   );
@@ -35,7 +26,7 @@ export function CategoryDialog({ isOpen, ...question }: Opened & QuestionProps<T
 /** Asks for the price that all selected products get; none where it stays empty. */
 export function PriceDialog({ isOpen, ...question }: Opened & QuestionProps<number | null>) {
   return (
-    <Dialog isOpen={isOpen} title="Changer le prix" onClose={question.onClose}>
+    <Dialog opened={isOpen} title="Changer le prix" onClose={question.onClose}>
       <PriceQuestion {...question} />
     </Dialog>
   );

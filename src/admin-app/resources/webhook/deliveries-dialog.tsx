@@ -1,7 +1,7 @@
-import { Center, Modal, Text, Badge, Code, Group } from "@mantine/core";
+import { Center, Text, Badge, Code, Group } from "@mantine/core";
 import type { Webhook, Delivery } from "#contracts/webhook/webhook.ts";
 import classes from "#admin-app/kit/layout/panel.module.css";
-import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
+import { Dialog } from "#admin-app/kit/dialogs/dialog.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure } from "#admin-app/kit/errors/notify.tsx";
 import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
@@ -14,11 +14,10 @@ const REFRESH_MS = 3_000;
 
 /** The deliveries to an endpoint, newest first; each can be sent again. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) {
-  useHiddenBackground(webhook !== undefined);
   return (
-    <Modal opened={webhook !== undefined} onClose={onClose} title={`Envois vers ${webhook?.url ?? ""}`} size="lg">
+    <Dialog opened={webhook !== undefined} onClose={onClose} title={`Envois vers ${webhook?.url ?? ""}`} size="lg">
       {webhook && <Deliveries webhook={webhook.id} />}
-    </Modal>
+    </Dialog>
   );
 }
 

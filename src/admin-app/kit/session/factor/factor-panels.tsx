@@ -1,4 +1,4 @@
-import { Skeleton, Group, Text, Alert, Button, Checkbox, CopyButton, List, Modal, Stack } from "@mantine/core";
+import { Skeleton, Group, Text, Alert, Button, Checkbox, CopyButton, List, Stack } from "@mantine/core";
 import { useState } from "react";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
@@ -11,7 +11,7 @@ import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { Check, Copy, Download, TriangleAlert } from "lucide-react";
 import { COMPANY } from "#admin-app/kit/layout/brand.ts";
 import { CLOSED_BY_BUTTON } from "#admin-app/kit/fields/shown-secret.tsx";
-import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
+import { Dialog } from "#admin-app/kit/dialogs/dialog.tsx";
 
 /** A person's own second factors. `onDone` is called after a change, once new recovery codes have been read. */
 export function FactorPanels({ onDone }: { onDone?: () => void }) {
@@ -69,9 +69,8 @@ const toTextFile = (codes: string[]) => `data:text/plain;charset=utf-8,${encodeU
 /** Shows the recovery codes, this once. Closes when the person says that they are in a safe place. */
 function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const [isStored, setIsStored] = useState(false);
-  useHiddenBackground(true);
   return (
-    <Modal opened onClose={onClose} title="Vos codes de secours" {...CLOSED_BY_BUTTON}>
+    <Dialog opened onClose={onClose} title="Vos codes de secours" {...CLOSED_BY_BUTTON}>
       <Stack>
         <Alert color="yellow" icon={<TriangleAlert aria-hidden />}>
           Ces codes ne seront plus jamais affichés. Conservez-les hors de ce téléphone et de cet ordinateur.
@@ -118,6 +117,6 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () 
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

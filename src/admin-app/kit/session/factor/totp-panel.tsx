@@ -1,4 +1,4 @@
-import { Group, Text, Button, Code, CopyButton, Image, Modal, TextInput } from "@mantine/core";
+import { Group, Text, Button, Code, CopyButton, Image, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { OwnFactors, TotpSetup } from "#contracts/factor/factor.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
@@ -7,7 +7,7 @@ import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc, rpcClient } from "#admin-app/rpc.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
+import { Dialog } from "#admin-app/kit/dialogs/dialog.tsx";
 import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
 import { FailureAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 
@@ -78,10 +78,9 @@ async function confirmTotp(code: string, before: OwnFactors): Promise<string[]> 
 function TotpSetupDialog({ before, setup, onConfirmed, onClose }: TotpSetupDialogProps) {
   const [code, setCode] = useState("");
   const confirming = useMutation({ mutationFn: () => confirmTotp(code, before), onSuccess: onConfirmed });
-  useHiddenBackground(true);
 
   return (
-    <Modal opened onClose={onClose} title="Configurer une application" closeOnClickOutside={false}>
+    <Dialog opened onClose={onClose} title="Configurer une application" closeOnClickOutside={false}>
       <ShortForm onSubmit={() => confirming.mutate()} onCancel={onClose} verb="Activer" isPending={confirming.isPending}>
         <Text size="sm">
           Avec une application d’authentification (Aegis, Google Authenticator, 1Password, Bitwarden…), scannez ce code QR, ou saisissez la
@@ -111,6 +110,6 @@ function TotpSetupDialog({ before, setup, onConfirmed, onClose }: TotpSetupDialo
           onChange={(event) => setCode(event.currentTarget.value)}
         />
       </ShortForm>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Modal, type ModalProps } from "@mantine/core";
 import { useEffect } from "react";
 import { focusHeading } from "#admin-app/kit/layout/focus.ts";
 
@@ -27,4 +28,10 @@ export function useHiddenBackground(isOpen: boolean): void {
       else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [isOpen]);
+}
+
+/** A modal dialog, under which nothing can be reached. */
+export function Dialog(props: ModalProps) {
+  useHiddenBackground(props.opened);
+  return <Modal {...props} />;
 }
