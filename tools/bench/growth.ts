@@ -20,33 +20,31 @@ const lettersOf = (n: number) => LETTERS[n % LETTERS.length] ?? "";
 /** Fills the tables beside the products. */
 const FILLING = "tools/bench/grow-tables.ts";
 
+/** How a server is reached as its administrator. */
+type Reached = Pick<Served, "url" | "token">;
+
 /** A server, and a product that it has. */
 type Asked = { served: Served; slug: string };
 
-type Ask = (served: Served, n: number, slug: string) => Promise<Response>;
+type Ask = (served: Reached, n: number, slug: string) => Promise<Response>;
 
 /** Fetches without following redirects: a URL that leads elsewhere would measure the other page. */
 const fetchDirectly = (url: string) => fetch(url, { redirect: "manual" });
 
-const asAdmin = ({ url, token }: Served, path: string, init: RequestInit = {}) =>
+const asAdmin = ({ url, token }: Reached, path: string, init: RequestInit = {}) =>
   fetch(url + path, { ...init, headers: { "content-type": "application/json", authorization: `Bearer ${token}` } });
 
 const toQueryPath = (procedure: string, input: object) => `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
 
 /** Requests to measure, each computed again every time: `n` changes the query or its page. */
-const ASKED: Record<string, Ask> = {
-  "list: a page of 24": ({ url }, n) => fetch(`${url}/api/products?limit=24&page=${1 + (n % 18)}&x=${n}`),
-  "one by slug, page rendered": ({ url }, n, slug) => fetch(`${url}/produits/${slug}?x=${n}`),
-  "catalogue page, rendered": ({ url }, n) => fetchDirectly(`${url}/produits?page=${2 + (n % 8)}&prix-max=${1_000_000 + n}`),
-  "catalogue with two facets": ({ url }, n) => fetchDirectly(`${url}/produits?nouveautes=oui&prix-max=${1_000_000 + n}&q=${wordOf(n)}`),
+export const CALLS: Record<string, Ask> = {
+  "list: a page of 24": ({ url }, n) => fetch(`${url}/api/products?limit=24&page=${1 + n}`),
   "facets, counts and list together": ({ url }, n) =>
     fetch(url + toQueryPath("products.catalogue", { page: 1 + (n % 9), facets: { "prix-max": [String(1_000_000 + n)] } })),
   "search, a page of 24": ({ url }, n) => fetch(`${url}/api/products?limit=24&q=${wordOf(n)}&page=${1 + Math.floor(n / 10)}`),
   "search, one or two letters": ({ url }, n) =>
     fetch(`${url}/api/products?limit=24&q=${lettersOf(n)}&page=${1 + Math.floor(n / LETTERS.length)}`),
   sitemap: ({ url }, n) => fetch(`${url}/sitemap.xml?x=${n}`),
-  "blog page, rendered": ({ url }, n) => fetchDirectly(`${url}/blog?page=${2 + (n % 3)}&x=${n}`),
-  "article page, rendered": ({ url }, n) => fetchDirectly(`${url}/blog/article-7?x=${n}`),
   "admin: a page of 50": (served, n) => asAdmin(served, `/api/admin/products?limit=50&page=${1 + (n % 9)}`),
   "admin: search": (served, n) => asAdmin(served, `/api/admin/products?limit=50&q=${wordOf(n)}`),
   "admin: articles": (served) => asAdmin(served, toQueryPath("articles.page", { limit: 50, page: 1 })),
@@ -54,6 +52,15 @@ const ASKED: Record<string, Ask> = {
   "admin: inbox, search": (served, n) => asAdmin(served, toQueryPath("contactRequests.list", { limit: 50, page: 1, q: `devis ${n}` })),
   "admin: media": (served, n) => asAdmin(served, toQueryPath("media.list", { limit: 50, page: 1 + (n % 9) })),
   create: (served) => asAdmin(served, "/api/admin/products", { method: "POST", body: JSON.stringify(aProduct()) }),
+};
+
+/** Pages to measure, likewise. */
+const PAGES: Record<string, Ask> = {
+  "one by slug, page rendered": ({ url }, n, slug) => fetchDirectly(`${url}/produits/${slug}?x=${n}`),
+  "catalogue page, rendered": ({ url }, n) => fetchDirectly(`${url}/produits?page=${2 + (n % 8)}&prix-max=${1_000_000 + n}`),
+  "catalogue with two facets": ({ url }, n) => fetchDirectly(`${url}/produits?nouveautes=oui&prix-max=${1_000_000 + n}&q=${wordOf(n)}`),
+  "blog page, rendered": ({ url }, n) => fetchDirectly(`${url}/blog?page=${2 + (n % 3)}&x=${n}`),
+  "article page, rendered": ({ url }, n) => fetchDirectly(`${url}/blog/article-7?x=${n}`),
 };
 
 /** Measures the milliseconds of one request. */
@@ -89,7 +96,7 @@ export async function measureGrowth(): Promise<void> {
       const served = await serve(size, size, undefined, FILLING);
       servers.push({ served, slug: await firstSlug(`${served.url}/api/products?limit=1`) });
     }
-    for (const [name, ask] of Object.entries(ASKED)) measured[name] = await timesOf(ask, servers);
+    for (const [name, ask] of Object.entries({ ...CALLS, ...PAGES })) measured[name] = await timesOf(ask, servers);
   } finally {
     for (const { served } of servers) await served.stop();
   }
