@@ -28,8 +28,17 @@ function resolveImport(from: string, specifier: string): string[] {
   return [specifier.startsWith(".") ? normalize(join(dirname(from), specifier)) : specifier];
 }
 
-/** Parses a source and finds its imports, dynamic ones included. Fails on a source that does not parse. */
-export function parseModule({ path, text }: Source): Module {
+const parsed = new WeakMap<Source, Module>();
+
+/** Parses a source, once for all laws, and finds its imports, dynamic ones included. Fails on a source that does not
+ *  parse. */
+export function parseModule(source: Source): Module {
+  const module = parsed.get(source) ?? parseSource(source);
+  parsed.set(source, module);
+  return module;
+}
+
+function parseSource({ path, text }: Source): Module {
   const { program, comments, module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const imports: Import[] = [];
