@@ -24,7 +24,13 @@ afterAll(async () => {
 /** Runs `npm run db -- …` as the operator of the server does. */
 const operate = (url: string | undefined, ...words: string[]) =>
   promisify(execFile)(process.execPath, ["scripts/db.ts", ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, JWT_SECRET: "a secret for tests that is long enough", DATA_DIR: dataDir },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATABASE_URL: url,
+      JWT_SECRET: "a secret for tests that is long enough",
+      DATA_DIR: dataDir,
+    },
   });
 
 const BY_COMMAND = { actor: null, device: "Ligne de commande", network: "", count: 1 };
