@@ -1,7 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { TypedFastBitSet } from "typedfastbitset";
 import { type Language } from "#contracts/shared/language.ts";
 import { inBatches } from "#server/platform/database/rows.ts";
-import { FacetValues } from "./facet-values.ts";
+import { FacetValues, type ProductSet } from "./facet-values.ts";
 import { type IndexedCategory, type IndexedProduct, readCategories, readProducts } from "./indexed-product.ts";
 import { Order, type OrderName } from "./orders.ts";
 import { ProductWords } from "./product-words.ts";
@@ -22,6 +23,8 @@ export class CatalogueIndex {
   /** The products by slot; undefined where one was changed or deleted since. */
   readonly slots: (IndexedProduct | undefined)[] = [];
   readonly products = new Map<number, IndexedProduct>();
+  /** The products that visitors find in lists. */
+  readonly listed: ProductSet = new TypedFastBitSet();
   /** Categories in the order of their names. */
   categories: IndexedCategory[] = [];
   /** Identity of the present state: another object after each change, as a key for derived values. */
@@ -108,12 +111,15 @@ export class CatalogueIndex {
   private assignSlots(changed: number[], rows: IndexedProduct[]): void {
     for (const id of changed) {
       const former = this.products.get(id);
-      if (former) this.slots[former.slot] = undefined;
+      if (!former) continue;
+      this.slots[former.slot] = undefined;
+      this.listed.remove(former.slot);
       this.products.delete(id);
     }
     for (const product of rows) {
       product.slot = this.slots.push(product) - 1;
       this.products.set(product.id, product);
+      if (product.is_listed) this.listed.add(product.slot);
     }
     this.changesAt = Number.POSITIVE_INFINITY;
     for (const { changes_at } of this.products.values()) this.changesAt = Math.min(this.changesAt, changes_at ?? this.changesAt);

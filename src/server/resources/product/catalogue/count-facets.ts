@@ -1,8 +1,8 @@
+import { TypedFastBitSet } from "typedfastbitset";
 import { PRICE_FACET } from "#contracts/product/catalogue-filter.ts";
 import type { Facet } from "#contracts/product/catalogue.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import type { FacetValues } from "./facet-values.ts";
-import type { IndexedProduct } from "./indexed-product.ts";
+import type { FacetValues, ProductSet } from "./facet-values.ts";
 import {
   type ChosenFacet,
   type FacetedCategory,
@@ -16,79 +16,57 @@ import {
 /** Most choices offered of one facet, those of most products first: more are no help. */
 const CHOICES_MAX = 40;
 
-/** Missed facet of each product, by slot: none, the number of the one chosen facet that it misses, from 1, or several.
- *  */
-export type Misses = Uint8Array;
-const NONE = 0;
-const SEVERAL = 255;
+/** The products that match what is chosen of each facet: one of its values, or a number or span that overlaps. */
+export type Matches = Map<KnownFacet, ProductSet>;
 
-function listSlots({ texts }: FacetValues, { attribute, values }: KnownFacet, value: string): number[] {
-  return texts.get(attribute)?.get(values.get(value) ?? "") ?? [];
+function havingValue(values: FacetValues, { attribute, values: texts }: KnownFacet, value: string): ProductSet {
+  return values.having(attribute, texts.get(value) ?? "");
 }
 
-/** Marks the products that have what is chosen of a facet: one of its values, or a number or span that overlaps. */
-function markMatches({ facets, slots }: CatalogueIndex, { facet, values, least, most }: ChosenFacet): Uint8Array {
-  const met = new Uint8Array(slots.length);
-  for (const value of values) for (const slot of listSlots(facets, facet, value)) met[slot] = 1;
+function findMatching({ facets }: CatalogueIndex, { facet, values, least, most }: ChosenFacet): ProductSet {
+  const matching: ProductSet = new TypedFastBitSet();
+  for (const value of values) matching.union(havingValue(facets, facet, value));
   if (facet.kind === "range")
-    for (const { slot, lower, upper } of facets.numbers.get(facet.attribute) ?? []) if (lower <= most && upper >= least) met[slot] = 1;
-  return met;
+    for (const { slot, lower, upper } of facets.numbers.get(facet.attribute) ?? []) if (lower <= most && upper >= least) matching.add(slot);
+  return matching;
 }
 
-/** Finds which of the chosen facets each product misses. */
-export function findMisses(index: CatalogueIndex, chosen: ChosenFacet[]): Misses {
-  const misses = new Uint8Array(index.slots.length);
-  for (const [position, choice] of chosen.entries()) {
-    const met = markMatches(index, choice);
-    for (let slot = 0; slot < misses.length; slot += 1) if (met[slot] === 0) misses[slot] = misses[slot] === NONE ? position + 1 : SEVERAL;
-  }
-  return misses;
+/** Finds the products that match each of the chosen facets. */
+export function findMatches(index: CatalogueIndex, chosen: ChosenFacet[]): Matches {
+  return new Map(chosen.map((choice) => [choice.facet, findMatching(index, choice)]));
 }
 
-/** Counts some products by category. */
-function countByCategory(products: IndexedProduct[], misses: Misses): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const { slot, category } of products) if (misses[slot] === NONE) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return counts;
+/** Leaves of some products those that match all of these facets. */
+function narrow(products: ProductSet, matches: Matches, facets: KnownFacet[]): ProductSet {
+  const left = products.clone();
+  for (const facet of facets) left.intersection(matches.get(facet) ?? left);
+  return left;
 }
 
 /** Counts the found products in each category, and in all, with those chosen facets that the category has. The
  *  parameters of the others are `dropped`. */
-function countCategories(index: CatalogueIndex, { categories }: FacetIndex, { chosen }: Narrowing, found: IndexedProduct[]) {
-  const known = new Map<string, Map<number, number>>();
-  const countApplied = (applied: ChosenFacet[]) => {
-    const key = applied.map(({ facet }) => facet.param).join();
-    const counts = known.get(key) ?? countByCategory(found, findMisses(index, applied));
-    known.set(key, counts);
-    return counts;
-  };
-  const countChosen = (category: FacetedCategory | undefined) => {
-    const { applied = [], left = [] } = Object.groupBy(chosen, ({ facet }) =>
+function countCategories(index: CatalogueIndex, { categories }: FacetIndex, matches: Matches, found: ProductSet) {
+  const countIn = (category: FacetedCategory | undefined) => {
+    const { applied = [], left = [] } = Object.groupBy(matches.keys(), (facet) =>
       isOffered(facet, category, categories) ? "applied" : "left",
     );
-    const dropped = left.flatMap(({ facet }) => parametersOf(facet.param));
-    return { counts: countApplied(applied), ...(dropped.length > 0 && { dropped }) };
+    const products = narrow(found, matches, applied);
+    const count = category ? products.intersection_size(index.facets.inCategory(category.id)) : products.size();
+    const dropped = left.flatMap(({ param }) => parametersOf(param));
+    return { count, ...(dropped.length > 0 && { dropped }) };
   };
-  const { counts: all, ...choices } = countChosen(undefined);
-  return {
-    categories: categories.map((category) => {
-      const { counts, ...choices } = countChosen(category);
-      return { name: category.name, count: counts.get(category.id) ?? 0, ...choices };
-    }),
-    everywhere: [...all.values()].reduce((sum, count) => sum + count, 0),
-    ...choices,
-  };
+  const { count: everywhere, ...choices } = countIn(undefined);
+  return { categories: categories.map((category) => ({ name: category.name, ...countIn(category) })), everywhere, ...choices };
 }
 
-/** Products among which one facet is counted: marks of those of the list, and of those that match the other choices. */
-type Counted = { values: FacetValues; isListed: Uint8Array; isLeft: Uint8Array; total: number };
+/** Products among which one facet is counted: those of the list, and of these, those that match the other choices. */
+type Counted = { values: FacetValues; listed: ProductSet; left: ProductSet };
 
-function choicesOf({ values, isListed, isLeft }: Counted, facet: KnownFacet, chosen: string[]) {
-  const countMarked = (slots: number[], marks: Uint8Array) => slots.reduce((count, slot) => count + (marks[slot] ?? 0), 0);
+function choicesOf({ values, listed, left }: Counted, facet: KnownFacet, chosen: string[]) {
   const choices = [...facet.values].flatMap(([value, text]) => {
-    const slots = listSlots(values, facet, value);
-    const count = countMarked(slots, isLeft);
-    const isThere = count > 0 || chosen.includes(value) || countMarked(slots, isListed) > 0;
+    const having = havingValue(values, facet, value);
+    const count = left.intersection_size(having);
+    const isThere = count > 0 || chosen.includes(value) || listed.intersects(having);
     return isThere ? [{ value, text, count }] : [];
   });
   if (choices.length <= CHOICES_MAX) return choices;
@@ -96,10 +74,10 @@ function choicesOf({ values, isListed, isLeft }: Counted, facet: KnownFacet, cho
   return choices.filter(({ value, count }) => count > least || chosen.includes(value));
 }
 
-function endsOf({ values, isLeft }: Counted, { attribute }: KnownFacet): { lower: number; upper: number } {
+function endsOf({ values, left }: Counted, { attribute }: KnownFacet): { lower: number; upper: number } {
   const ends = { lower: Infinity, upper: -Infinity };
   for (const { slot, lower, upper } of values.numbers.get(attribute) ?? []) {
-    if (!isLeft[slot]) continue;
+    if (!left.has(slot)) continue;
     ends.lower = Math.min(ends.lower, Number.isFinite(lower) ? lower : upper);
     ends.upper = Math.max(ends.upper, Number.isFinite(upper) ? upper : lower);
   }
@@ -115,7 +93,8 @@ function countFacet(among: Counted, facet: KnownFacet, choice: ChosenFacet | und
     return [{ kind, param, name, name_en, unit, ...(ends.lower <= ends.upper ? bounds : { lower: null, upper: null }) }];
   }
   const choices = choicesOf(among, facet, choice?.values ?? []);
-  const narrows = choices.some(({ count }) => count > 0 && count < among.total);
+  const total = among.left.size();
+  const narrows = choices.some(({ count }) => count > 0 && count < total);
   return choice || narrows ? [{ kind, param, name, name_en, choices }] : [];
 }
 
@@ -124,25 +103,18 @@ function countFacet(among: Counted, facet: KnownFacet, choice: ChosenFacet | und
 export function countFacets(
   index: CatalogueIndex,
   known: FacetIndex,
-  { narrowing, misses, found }: { narrowing: Narrowing; misses: Misses; found: IndexedProduct[] },
+  { narrowing: { category, chosen }, matches, found }: { narrowing: Narrowing; matches: Matches; found: ProductSet },
 ) {
-  const { category, chosen } = narrowing;
-  const listed = category ? found.filter((product) => product.category === category.id) : found;
-  const marksOf = (products: IndexedProduct[]) => {
-    const marks = new Uint8Array(index.slots.length);
-    for (const { slot } of products) marks[slot] = 1;
-    return marks;
-  };
-  const isListed = marksOf(listed);
-  const selectCounted = (own: number): Counted => {
-    const left = listed.filter(({ slot }) => misses[slot] === NONE || misses[slot] === own);
-    return { values: index.facets, isListed, isLeft: marksOf(left), total: left.length };
-  };
-  const withAll = selectCounted(NONE);
+  const values = index.facets;
+  const listed = category ? found.new_intersection(values.inCategory(category.id)) : found;
+  const all = [...matches.keys()];
+  const narrowed = { values, listed, left: narrow(listed, matches, all) };
   const facets = known.facets.flatMap((facet): Facet[] => {
     if (!isOffered(facet, category, known.categories)) return [];
-    const position = chosen.findIndex((choice) => choice.facet === facet);
-    return countFacet(position < 0 ? withAll : selectCounted(position + 1), facet, chosen[position]);
+    const choice = chosen.find((one) => one.facet === facet);
+    if (!choice) return countFacet(narrowed, facet, undefined);
+    const others = all.filter((other) => other !== facet);
+    return countFacet({ values, listed, left: narrow(listed, matches, others) }, facet, choice);
   });
-  return { facets, ...countCategories(index, known, narrowing, found) };
+  return { facets, ...countCategories(index, known, matches, found) };
 }

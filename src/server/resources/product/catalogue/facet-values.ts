@@ -1,11 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import { TypedFastBitSet } from "typedfastbitset";
 import { attributeKey } from "#contracts/attribute/attribute.ts";
 import { YES } from "#contracts/attribute/value-text.ts";
 import type { IndexedCategory, IndexedProduct, ProductsById } from "./indexed-product.ts";
 
 /** Keys of the facets of every product, unlike those of attributes, which are normalized names. */
-export const KEY = { installation: "", price: " price", news: " new" } as const;
+export const KEY = { installation: "", price: " price", news: " new", category: " category" } as const;
 
 /** A number that a product has, or a span, infinite where an end is open. */
 export type NumberValue = { slot: number; lower: number; upper: number };
@@ -13,10 +14,15 @@ export type NumberValue = { slot: number; lower: number; upper: number };
 type TextRow = { attribute: string; text: string; ids: number[] };
 type NumberRow = { attribute: string; ids: number[]; lower: (number | null)[]; upper: (number | null)[] };
 
+/** Products by their slots. */
+export type ProductSet = TypedFastBitSet;
+
+const NONE: ProductSet = new TypedFastBitSet();
+
 /** Values of facets. Those of abandoned slots stay among them. */
 export class FacetValues {
-  /** Slots by attribute and text. */
-  readonly texts = new Map<string, Map<string, number[]>>();
+  /** Products by attribute and text. */
+  private readonly texts = new Map<string, Map<string, ProductSet>>();
   readonly numbers = new Map<string, NumberValue[]>();
 
   /** Reads the values of all products, or of changed ones; gives the function that puts them in. Numbers travel as
@@ -40,19 +46,35 @@ export class FacetValues {
       for (const { attribute, ids, lower, upper } of numbers)
         for (const [index, id] of ids.entries()) this.addNumber(attribute, products.get(id), lower[index], upper[index]);
       for (const product of changed ? changed.map((id) => products.get(id)) : products.values()) {
+        this.addText(KEY.category, String(product?.category), product);
         if (product?.price != null) this.addNumber(KEY.price, product, product.price, product.price);
         if (product?.is_new) this.addText(KEY.news, YES, product);
       }
     };
   }
 
+  /** The texts of an attribute, each with the products that have it. */
+  textsOf(attribute: string): ReadonlyMap<string, ProductSet> {
+    return this.texts.get(attribute) ?? new Map<string, ProductSet>();
+  }
+
+  /** The products with a text of an attribute. */
+  having(attribute: string, text: string): ProductSet {
+    return this.texts.get(attribute)?.get(text) ?? NONE;
+  }
+
+  /** The products of a category; 0 for those without one. */
+  inCategory(id: number): ProductSet {
+    return this.having(KEY.category, String(id));
+  }
+
   private addText(attribute: string, text: string, product: IndexedProduct | undefined): void {
     if (!product) return;
-    const byText = this.texts.get(attribute) ?? new Map<string, number[]>();
+    const byText = this.texts.get(attribute) ?? new Map<string, ProductSet>();
     this.texts.set(attribute, byText);
-    const slots = byText.get(text);
-    if (slots) slots.push(product.slot);
-    else byText.set(text, [product.slot]);
+    const products = byText.get(text) ?? new TypedFastBitSet();
+    byText.set(text, products);
+    products.add(product.slot);
   }
 
   private addNumber(attribute: string, product: IndexedProduct | undefined, lower?: number | null, upper?: number | null): void {

@@ -13,7 +13,7 @@ import {
 import { normalize } from "#contracts/shared/normalize.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { KEY } from "./facet-values.ts";
+import { KEY, type ProductSet } from "./facet-values.ts";
 import { compareFrench } from "./orders.ts";
 
 /** A category that a visitor may choose, with what describes its products. The key of « Autres », of the products
@@ -119,20 +119,17 @@ export type FacetIndex = { categories: FacetedCategory[]; facets: KnownFacet[] }
 
 /** Lists the texts of products for an attribute, in order. Equipment that one product alone works with, a siren or a
  *  bridge, is left out: no one owns that. */
-function storedTexts({ slots, facets }: CatalogueIndex, attribute: string): string[] {
-  const isInstallation = attribute === KEY.installation;
-  const texts = [...(facets.texts.get(attribute) ?? [])].filter(([, having]) => {
-    const products = having.flatMap((slot) => slots[slot] ?? []);
-    return isInstallation ? products.filter(({ is_listed }) => is_listed).length > 1 : products.length > 0;
-  });
+function storedTexts({ slots, facets, listed }: CatalogueIndex, attribute: string): string[] {
+  const isUsed = (products: ProductSet) =>
+    attribute === KEY.installation ? listed.intersection_size(products) > 1 : products.array().some((slot) => slots[slot]);
+  const texts = [...facets.textsOf(attribute)].filter(([, products]) => isUsed(products));
   return texts.map(([text]) => text).sort(compareFrench);
 }
 
 function describeFacets(index: CatalogueIndex): FacetIndex {
-  const used = new Set<number>();
-  for (const product of index.products.values()) if (product.is_listed) used.add(product.category);
-  const categories: FacetedCategory[] = index.categories.filter(({ id }) => used.has(id));
-  if (used.has(0)) categories.push({ id: 0, name: NO_CATEGORY_LABEL, attributes: [] });
+  const isUsed = (category: number) => index.listed.intersects(index.facets.inCategory(category));
+  const categories: FacetedCategory[] = index.categories.filter(({ id }) => isUsed(id));
+  if (isUsed(0)) categories.push({ id: 0, name: NO_CATEGORY_LABEL, attributes: [] });
   return { categories, facets: buildFacets(categories, (attribute) => storedTexts(index, attribute)) };
 }
 
