@@ -48,6 +48,9 @@ type Start = { command: readonly string[]; cluster: string; port: number; onLog:
 export async function startPostmaster({ command, cluster, port, onLog, signal }: Start): Promise<Postmaster> {
   const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = start([...command, "-D", cluster, ...settings]);
+  // Heard from the beginning: its last lines may arrive after its end.
+  const { promise: ended, resolve: end } = Promise.withResolvers<string>();
+  child.once("exit", (code, signalled) => end(signalled ? `signal ${signalled}` : `code ${code}`));
   const lines: string[] = [];
   let isReady = false;
   const giveUp = () => void child.kill("SIGQUIT"); // at once: the rest is recovered at the next start
@@ -63,11 +66,10 @@ export async function startPostmaster({ command, cluster, port, onLog, signal }:
       if (isReady) resolve();
     });
   }).finally(() => signal?.removeEventListener("abort", giveUp));
-  return asPostmaster(child);
+  return asPostmaster(child, ended);
 }
 
-function asPostmaster(child: StartedProgram): Postmaster {
-  const ended = once(child, "exit").then(([code, signal]) => (signal ? `signal ${signal}` : `code ${code}`));
+function asPostmaster(child: StartedProgram, ended: Promise<string>): Postmaster {
   const interrupt = () => void child.kill("SIGINT"); // « fast shutdown »: ends the sessions, writes everything, leaves
   return {
     ended,
