@@ -1,4 +1,4 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -32,17 +32,20 @@ it("a product has a card of its own, drawn once and again when its title changes
   expect((await card("/partage/produits/lampe.jpg")).etag).not.toBe(first.etag);
 });
 
-it("a product whose picture was garbled has a card without it, which is not stored", async () => {
+it.each([
+  ["was garbled", (file: string) => writeFile(file, "x".repeat(5000))],
+  ["is gone", (file: string) => rm(file)],
+])("a product whose picture %s has a card without it, which is not stored", async (_, spoil) => {
   const form = new FormData();
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
     .png()
     .toBuffer();
   form.append("image", new Blob([new Uint8Array(bytes)]), "abimee.png");
   const { body: image } = await server.asAdmin("POST", "/api/admin/upload", form);
-  await writeFile(join(server.uploadsFolder, image.filename), "x".repeat(5000));
+  await spoil(join(server.uploadsFolder, image.filename));
   const images = [{ ...image, isMain: true }];
-  await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "abimee", images }));
-  expect(await card("/partage/produits/abimee.jpg")).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+  await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: image.id, images }));
+  expect(await card(`/partage/produits/${image.id}.jpg`)).toMatchObject({ etag: null, width: 1200, height: 630, format: "jpeg" });
   expect((await storedCards()).filter((name) => name.startsWith(image.id))).toEqual([]);
 });
 

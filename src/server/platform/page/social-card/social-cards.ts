@@ -1,5 +1,5 @@
 import { sha256 } from "#server/platform/database/sha256.ts";
-import { mkdir, readFile, stat } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
@@ -27,13 +27,6 @@ const DESIGN = 1;
 /** Picture beside the words of the site's own card. */
 const HOME_PICTURE = "house.jpg";
 
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** The content of the site's own card: the company's promise, in a language. */
 function siteSubject({ tagline, tagline_en }: Pick<Settings, "tagline" | "tagline_en">, language: string): CardSubject {
   return { title: (language === "en" && tagline_en) || tagline, overline: "", image: HOME_PICTURE };
@@ -47,25 +40,26 @@ type Dependencies = { orm: MikroORM; now: () => Date; settings: CurrentSettings;
 export function socialCards({ orm, now, settings, responses, uploads: { folder, files } }: Dependencies): Middleware {
   const run = limitConcurrency(1);
 
-  async function card({ title, overline, image }: CardSubject, company: string): Promise<{ name: string; bytes: Buffer }> {
+  /** Gives the card, and its name unless its picture is missing. */
+  async function card({ title, overline, image }: CardSubject, company: string): Promise<{ name?: string; bytes: Buffer }> {
     const [, file] = image === HOME_PICTURE ? [] : (STORED_PICTURE.exec(image && normalizeImageUrl(image)) ?? []);
     const shown = sha256(JSON.stringify([DESIGN, company, title, overline, image]), "hex").slice(0, 32);
     // The name begins with the picture's, so that deleting the picture deletes the card.
     const name = `${file === undefined ? "" : `${file.replace(".webp", "")}-`}${shown}.jpg`;
     const path = join(folder, CARDS_FOLDER, name);
-    if (!(await exists(path))) {
-      if (file) await files.hold(file);
-      const source = image === HOME_PICTURE ? join(import.meta.dirname, HOME_PICTURE) : file && join(folder, file);
-      const picture = source ? await readFile(source).catch(() => undefined) : undefined;
-      const { drawSocialCard } = await import("./draw-social-card.ts"); // with the first card: the library takes 20 MB
-      const draw = (shown: Buffer | undefined) => drawSocialCard({ company, title, overline, picture: shown });
-      const bytes = await draw(picture).catch(() => undefined);
-      // the picture is damaged: the card is not stored without it
-      if (!bytes) return { name, bytes: await draw(undefined) };
-      await mkdir(join(folder, CARDS_FOLDER), { recursive: true });
-      await writeDurably(path, bytes);
-    }
-    return { name, bytes: await readFile(path) };
+    const stored = await readFile(path).catch(() => undefined);
+    if (stored) return { name, bytes: stored };
+    if (file) await files.hold(file);
+    const source = image === HOME_PICTURE ? join(import.meta.dirname, HOME_PICTURE) : file && join(folder, file);
+    const picture = source ? await readFile(source).catch(() => undefined) : undefined;
+    const { drawSocialCard } = await import("./draw-social-card.ts"); // with the first card: the library takes 20 MB
+    const draw = (drawn: Buffer | undefined) => drawSocialCard({ company, title, overline, picture: drawn });
+    const bytes = source && !picture ? undefined : await draw(picture).catch(() => undefined);
+    // the picture is gone or damaged, and may be put back
+    if (!bytes) return { bytes: await draw(undefined) };
+    await mkdir(join(folder, CARDS_FOLDER), { recursive: true });
+    await writeDurably(path, bytes);
+    return { name, bytes };
   }
 
   return get(PATH, async (ctx, next, [, prefix = "fr", section = "", slug = "", language = ""]) => {
@@ -78,9 +72,11 @@ export function socialCards({ orm, now, settings, responses, uploads: { folder, 
     const { name, bytes } = await run(() => card(subject, stored.name));
     ctx.status = 200;
     ctx.type = "image/jpeg";
-    ctx.set("Cache-Control", `public, max-age=${DAY_S}`);
-    ctx.set("ETag", `"${name}"`);
-    ctx.set(responses.headersForCdn(ctx.url));
+    ctx.set(
+      name === undefined
+        ? { "Cache-Control": "no-cache" }
+        : { "Cache-Control": `public, max-age=${DAY_S}`, ETag: `"${name}"`, ...responses.headersForCdn(ctx.url) },
+    );
     if (ctx.fresh) ctx.status = 304;
     else ctx.body = bytes;
   });
