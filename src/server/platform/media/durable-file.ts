@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { open, rename, rm } from "node:fs/promises";
+import { open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Prefix of files whose write a crash may cut short; they are swept at the next start. */
@@ -11,22 +11,12 @@ export async function writeDurably(path: string, bytes: Uint8Array): Promise<voi
   const folder = dirname(path);
   const temporary = join(folder, TEMPORARY_PREFIX + randomBytes(8).toString("hex"));
   try {
-    const file = await open(temporary, "wx", 0o644);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(temporary, bytes, { flag: "wx", mode: 0o644, flush: true });
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
   const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await handle.sync().finally(() => handle.close());
 }

@@ -20,9 +20,9 @@ function unusable(path: string, error: unknown): StartError {
   return new StartError(`JWT_SECRET: ${path} cannot be used (${reasonOf(error)}): ${advice}, or set JWT_SECRET`);
 }
 
-/** Flushes a file or a folder to the disk. */
-function flush(path: string): void {
-  const handle = openSync(path, "r");
+/** Flushes the names of a folder's files to the disk. */
+function flushFolder(folder: string): void {
+  const handle = openSync(folder, "r");
   try {
     fsyncSync(handle);
   } finally {
@@ -38,10 +38,9 @@ export function writeStoredSecret(dataDir: string, secret: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     rmSync(draft, { force: true });
-    writeFileSync(draft, secret, { mode: 0o600, flag: "wx" });
-    flush(draft);
+    writeFileSync(draft, secret, { mode: 0o600, flag: "wx", flush: true });
     renameSync(draft, path);
-    flush(dataDir);
+    flushFolder(dataDir);
   } catch (error) {
     throw unusable(path, error);
   }

@@ -1,7 +1,7 @@
 import { sha256 } from "#server/platform/database/sha256.ts";
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -110,23 +110,14 @@ export async function backUp(orm: MikroORM, files: StoredFiles, file: string, ke
   const draft = `${file}.part`;
   const report: BackupReport = { gaps: [], deleted: [] };
   try {
-    await write(backupLines({ orm, files, key, report }), draft);
+    const lines = Readable.from(addSeal(backupLines({ orm, files, key, report })));
+    await pipeline(lines, createGzip({ level: 6 }), createWriteStream(draft, { mode: 0o600, flush: true }));
     await rename(draft, report.gaps.length > 0 ? incompleteName(file) : file);
     return report;
   } catch (error) {
     await rm(draft, { force: true });
     if (typeof errorField(error, "syscall") !== "string") throw error;
     throw new StartError(`${file} cannot be written: ${reasonOf(error)}`);
-  }
-}
-
-async function write(lines: AsyncGenerator<BackupLine>, draft: string): Promise<void> {
-  await pipeline(Readable.from(addSeal(lines)), createGzip({ level: 6 }), createWriteStream(draft, { mode: 0o600 }));
-  const handle = await open(draft, "r+");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 
