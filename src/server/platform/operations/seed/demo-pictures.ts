@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { UploadedImage } from "#contracts/media/upload.ts";
+import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
 import type { StoreFiles } from "#server/platform/declaration/demo-content.ts";
 
 /** The folder of the masters of the demo pictures. */
@@ -64,18 +65,11 @@ export function sceneOrMainView(picture: string, pictures: string[]): string | u
   return pictures.includes(picture) ? picture : viewsOf(picture, pictures)[0];
 }
 
-/** Files stored at the same time: two keep both cores busy without swelling the memory. */
-const UPLOADS_AT_ONCE = 2;
-
-/** Runs `work` on every item, at most `UPLOADS_AT_ONCE` at a time; results in the order of the items. */
-export async function mapTwoAtATime<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  async function worker(): Promise<void> {
-    for (const [index, item] of queue) results[index] = await work(item);
-  }
-  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
-  return results;
+/** Runs `work` on every item, two at a time: they keep both cores busy without swelling the memory. Results in the
+ *  order of the items. */
+export function mapTwoAtATime<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const limited = limitConcurrency(2);
+  return Promise.all(items.map((item) => limited(() => work(item))));
 }
 
 /** Stores every picture of `folder` once; by its name without `.webp`. */
