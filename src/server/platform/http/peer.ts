@@ -1,30 +1,23 @@
-import { isIPv4, isIPv6, SocketAddress } from "node:net";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 
 /** An address as some proxies write it: with a port, in brackets, or both. */
 const WITH_PORT = /^(?:\[([^\]]*)\]|([^:]*))(?::\d+)?$/;
 
-function groupsOf(part: string): string[] {
-  return part === "" ? [] : part.split(":");
-}
-
-/** The /64 of an IPv6 address in canonical form: the smallest network that a provider gives to one client. */
-function networkOf(address: string): string {
-  const [left = [], right = []] = address.split("::").map(groupsOf);
-  const zeros: string[] = Array(8 - left.length - right.length).fill("0");
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
-}
-
-/** Parses the client that a text names, by its IPv4 address or its IPv6 network; undefined when the text is no
- *  address. */
+/** Parses the client that a text names, by its IPv4 address or its IPv6 network: the /64, the smallest that a provider
+ *  gives to one client. Undefined when the text is no address. */
 function clientOf(text: string): string | undefined {
   const [, inBrackets, beforePort] = WITH_PORT.exec(text) ?? [];
   const [address = ""] = (inBrackets ?? beforePort ?? text).split("%"); // without the zone of a link-local address
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return undefined;
-  const { address: canonical } = new SocketAddress({ address, family: "ipv6" });
-  return /^::ffff:(\d+\..+)$/.exec(canonical)?.[1] ?? networkOf(canonical);
+  if (!isIP(address)) return undefined;
+  const parsed = ipaddr.process(address); // an IPv4 address within an IPv6 one is that one
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":")}::/64`;
 }
 
 /** The client of a request in the form by which attempts are counted: an IPv4 address, or the /64 of an IPv6 address.
