@@ -7,7 +7,8 @@ function translationRoutesOf({ router, rest, translated }: Resource<string>): Re
   return translated && one ? translationRoutes({ path: one.path, noun: translated.noun }) : [];
 }
 
-function isOfAdministration({ path }: RestRoute): boolean {
+/** Whether a path is one of the back office. */
+export function isOfAdministration({ path }: RestRoute): boolean {
   return path.startsWith("/api/admin/");
 }
 

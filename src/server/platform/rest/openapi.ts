@@ -3,7 +3,7 @@ import type { Language } from "#contracts/shared/language.ts";
 import { uploadedSheetSchema } from "#contracts/spreadsheet/sheet.ts";
 import { allResources, type Resource } from "#server/platform/declaration/resource.ts";
 import type { RestFile, RestRoute } from "#server/platform/declaration/rest-route.ts";
-import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
+import { isGuarded, isOfAdministration, restRoutes } from "#server/platform/declaration/rest-routes.ts";
 import type { Right } from "#server/platform/declaration/right.ts";
 import { bodyNameOf, type NamedSchemas, withNames } from "./documentation/named-schemas.ts";
 import { webhooksOf } from "./documentation/webhooks.ts";
@@ -34,39 +34,26 @@ function operationId({ method, path }: { method: string; path: string }): string
   return [method, ...words].map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1))).join("");
 }
 
-/** Header of every request that writes. Source: REST-8. */
-const IDEMPOTENCY_KEY = { $ref: "#/components/parameters/IdempotencyKey" };
+/** Refers to a parameter of `openapi-components.ts`. */
+const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-/** Header of every request that replaces an entity. */
-const PREFER_MERGE = { $ref: "#/components/parameters/PreferMerge" };
-
-/** Header of every request that changes a record. */
-const IF_MATCH = { $ref: "#/components/parameters/IfMatch" };
-
-/** Header of every read. */
-const IF_NONE_MATCH = { $ref: "#/components/parameters/IfNoneMatch" };
-
-/** Language of the public reads. */
-const LANG = { $ref: "#/components/parameters/Lang" };
-
-function isOfContent(path: string): boolean {
-  return !path.startsWith("/api/admin/");
-}
-
-function parametersOf({ method, path, procedure, given = {}, merges }: RestRoute, input: JsonSchema, scanned: JsonSchema = {}) {
+/** Lists the parameters of a path: every write takes an idempotency key, a change of a record `If-Match`, a replacement
+ *  `Prefer: merge`, every read `If-None-Match`, and a public one the language. Source: REST-8. */
+function parametersOf(route: RestRoute, input: JsonSchema, scanned: JsonSchema = {}) {
+  const { method, path, procedure, given = {}, merges } = route;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: input.properties?.[name] ?? { type: "string" },
   }));
-  const ifMatch = input.properties?.version ? [IF_MATCH] : [];
-  if (method === "put" || merges) return [...inPath, IDEMPOTENCY_KEY, ...ifMatch, PREFER_MERGE];
-  if (method !== "get") return procedure === "session.login" ? inPath : [...inPath, IDEMPOTENCY_KEY, ...ifMatch];
+  const ifMatch = input.properties?.version ? [parameter("IfMatch")] : [];
+  if (method === "put" || merges) return [...inPath, parameter("IdempotencyKey"), ...ifMatch, parameter("PreferMerge")];
+  if (method !== "get") return procedure === "session.login" ? inPath : [...inPath, parameter("IdempotencyKey"), ...ifMatch];
   const known = { ...scanned.properties, ...input.properties };
   const names = Object.keys(known).filter((name) => !path.includes(`{${name}}`) && !(name in given));
   const asked = names.map((name) => ({ name, in: "query", required: false, schema: known[name] }));
-  return [...inPath, ...asked, ...(isOfContent(path) ? [LANG] : []), IF_NONE_MATCH];
+  return [...inPath, ...asked, ...(isOfAdministration(route) ? [] : [parameter("Lang")]), parameter("IfNoneMatch")];
 }
 
 function hasBody({ method }: RestRoute): boolean {
@@ -93,8 +80,8 @@ const TAGS: Record<string, keyof (typeof french)["tags"]> = {
 };
 
 function tagOf(path: string): string {
-  const [, word = ""] = /^\/api\/admin\/([a-z-]+)/.exec(path) ?? [];
-  return isOfContent(path) ? "public" : (TAGS[word] ?? word);
+  const [, word] = /^\/api\/admin\/([a-z-]+)/.exec(path) ?? [];
+  return word === undefined ? "public" : (TAGS[word] ?? word);
 }
 
 /** Describes the right that a guarded path demands, for the documentation. */
@@ -184,7 +171,7 @@ function uploadOperation({ path, part, summary, right }: (typeof UPLOAD_ROUTES)[
     description: describeRight(right, words),
     tags: [tagOf(path)],
     security: securityOf(right),
-    parameters: [IDEMPOTENCY_KEY],
+    parameters: [parameter("IdempotencyKey")],
     requestBody: { required: true, content: { "multipart/form-data": { schema: file } } },
     responses: {
       "201": { description: words.success.stored, content: json(jsonSchemaOf(UPLOAD_REPLIES[part], "output")) },

@@ -1,16 +1,16 @@
-import type { Context, Middleware } from "koa";
+import type { Middleware } from "koa";
 import composeMiddleware from "koa-compose";
 import { EncodedResponse } from "#server/platform/cache/encoded-response.ts";
-import { LANGUAGES, type Language } from "#contracts/shared/language.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { allResources, type Resource, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { openApiDocument } from "./openapi.ts";
 import { procedureReader } from "./procedure-schemas.ts";
 import { type RestParts, restRouter } from "./rest-router.ts";
 import { mountUploads, requiring } from "./upload-routes.ts";
-import { renderDocs, VIEWER_PATH } from "./documentation/page.ts";
-import { readViewer } from "#server/platform/rest/documentation/page.ts";
+import { readViewer, renderDocs, VIEWER_PATH } from "./documentation/page.ts";
 import type Router from "@koa/router";
 import { AppError } from "#server/platform/errors/app-error.ts";
+import { readQueryLanguage } from "#server/platform/rpc/context.ts";
 
 type Documentation = { json: EncodedResponse; page: EncodedResponse };
 
@@ -44,11 +44,6 @@ function createViewer(): () => Promise<EncodedResponse> {
   };
 }
 
-/** Reads the language of a document; the first one where the query names none of ours. */
-function languageOf({ query }: Context): Language {
-  return LANGUAGES.find((language) => language === query.lang) ?? "fr";
-}
-
 /** Answers everything under `/api`: the table's paths, the uploads, the paths that resources mount, the documentation;
  *  405 and 404 for the rest. */
 export function restApi(parts: RestParts): Middleware {
@@ -58,8 +53,8 @@ export function restApi(parts: RestParts): Middleware {
   const documentation = createDocumentation(parts);
   const viewer = createViewer();
   router.get(VIEWER_PATH, async (ctx) => (await viewer()).sendTo(ctx));
-  router.get("/api/openapi.json", async (ctx) => (await documentation(languageOf(ctx))).json.sendTo(ctx));
-  router.get("/api/docs", async (ctx) => (await documentation(languageOf(ctx))).page.sendTo(ctx));
+  router.get("/api/openapi.json", async (ctx) => (await documentation(readQueryLanguage(ctx))).json.sendTo(ctx));
+  router.get("/api/docs", async (ctx) => (await documentation(readQueryLanguage(ctx))).page.sendTo(ctx));
   const answer = router.routes() as Middleware; // of its context it uses only what it adds itself
   return composeMiddleware([answer, methodNotAllowed(router)]);
 }

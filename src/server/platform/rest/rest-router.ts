@@ -19,7 +19,7 @@ import { requireRight } from "#server/platform/rpc/rights.ts";
 import { readIfMatch, toPreconditionFailed, withVersion } from "./if-match.ts";
 import { type JsonSchema, jsonSchemaOf, type Procedure, procedureReader } from "./procedure-schemas.ts";
 import type { RestRoute } from "#server/platform/declaration/rest-route.ts";
-import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
+import { isGuarded, isOfAdministration, restRoutes } from "#server/platform/declaration/rest-routes.ts";
 import { setImmediate as turn } from "node:timers/promises";
 import { inBatches, ROWS_AT_ONCE } from "#server/platform/database/rows.ts";
 
@@ -122,11 +122,11 @@ function isLarge(input: unknown): boolean {
 }
 
 /** Chooses the limit of a request; undefined where it has none. */
-function findLimit({ method, path }: RestRoute, input: unknown, limits: Limits): Limited | undefined {
-  if (path.endsWith("/bulk")) return limits.bulk;
-  if (method !== "get") return undefined;
+function findLimit(route: RestRoute, input: unknown, limits: Limits): Limited | undefined {
+  if (route.path.endsWith("/bulk")) return limits.bulk;
+  if (route.method !== "get") return undefined;
   if (isLarge(input)) return limits.large;
-  return path.startsWith("/api/admin/") ? limits.admin : undefined;
+  return isOfAdministration(route) ? limits.admin : undefined;
 }
 
 /** The services that answer the REST paths. */
@@ -175,7 +175,7 @@ function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, 
     await next();
   };
   const takesVersion = () => method !== "get" && declared().names.has("version");
-  const isPublicRead = method === "get" && !path.startsWith("/api/admin/");
+  const isPublicRead = method === "get" && !isOfAdministration(route);
   router[method](template, admit, readJson, async (ctx) => {
     const context: ProcedureContext = ctx.state.procedureContext;
     const call = createCaller(context);
