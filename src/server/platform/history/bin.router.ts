@@ -15,17 +15,7 @@ import { recordSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { roleProcedure, router } from "#server/platform/rpc/trpc.ts";
-import {
-  emptyBin,
-  eraseOne,
-  eraseSeveral,
-  findFreeValues,
-  restoreBinned,
-  restoreOperation,
-  restoreSeveral,
-  binBegin,
-  IS_BINNED,
-} from "./bin.ts";
+import { emptyBin, eraseSeveral, findFreeValues, restoreBinned, restoreOperation, restoreSeveral, binBegin, IS_BINNED } from "./bin.ts";
 import { withRightsOfChanges } from "./change-list.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
@@ -70,7 +60,7 @@ export const binRouter = router({
     .input(recordSchema)
     .use(transaction)
     .output(erasedSchema)
-    .mutation(async ({ ctx: { em }, input }) => someErased(await eraseOne(em, input))),
+    .mutation(async ({ ctx: { em }, input }) => someErased(await eraseSeveral(em, [input]))),
   /** Erases several records for good. */
   eraseMany: roleProcedure("admin")
     .input(binnedRecordsSchema)

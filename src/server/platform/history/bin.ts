@@ -34,11 +34,6 @@ async function eraseBinned(em: EntityManager, matching: RawBuilder<unknown>): Pr
   return rows[0]?.erased ?? 0;
 }
 
-/** Erases one deleted record for good. */
-export function eraseOne(em: EntityManager, { noun, id }: { noun: string; id: number }): Promise<number> {
-  return eraseBinned(em, sql`noun = ${noun} and record = ${id}`);
-}
-
 /** Erases for good the records in the bin up to this entry. */
 export function emptyBin(em: EntityManager, upTo: number): Promise<number> {
   return eraseBinned(em, sql`id <= ${upTo}`);
