@@ -20,9 +20,13 @@ import { allResources, resourceNameOf } from "#server/platform/declaration/resou
 /** Unsaved input of an administrator, stored beside their browser: for them alone, on all their devices. Each
  *  statement stands alone and may be repeated, so that no procedure needs a transaction or a key. */
 export const draftRouter = router({
+  /** The drafts without their content, newest first. */
   list: personProcedure("reader")
     .output(z.array(draftSchema))
-    .query(({ ctx: { em, session } }) => listDrafts(em, session.administrator)),
+    .query(async ({ ctx: { em, session } }) => {
+      const drafts = await em.find(Draft, { administrator: session.administrator }, { orderBy: { updated_at: "desc" } });
+      return drafts.map(draftOf);
+    }),
   /** One draft, with its content. */
   get: personProcedure("reader")
     .input(draftKeySchema)
@@ -35,12 +39,12 @@ export const draftRouter = router({
       const keptAt = await storeDraft(em, { administrator: session.administrator, now: now() }, input);
       return { updated_at: keptAt.toISOString() };
     }),
-  /** Ends a draft that was saved, discarded or resumed elsewhere. */
+  /** Ends a draft that was saved, discarded or resumed elsewhere. Treats one that is not there as ended. */
   drop: personProcedure("editor")
     .input(draftKeySchema)
     .output(okSchema)
     .mutation(async ({ ctx: { em, session }, input }) => {
-      await dropDraft(em, session.administrator, input);
+      await em.nativeDelete(Draft, rowKey(session.administrator, input));
       return { success: true as const };
     }),
 });
@@ -54,11 +58,6 @@ const rowKey = (administrator: number, { noun, id, tab }: DraftKey) => ({ admini
 function draftOf({ noun, record, tab, device, device_name, title, version, updated_at }: Draft): StoredDraft {
   const id = record === 0 ? null : record;
   return { noun, id, tab, device, device_name, title, version: version ?? null, updated_at: updated_at.toISOString() };
-}
-
-/** An administrator's drafts without their content, newest first. */
-async function listDrafts(em: EntityManager, administrator: number): Promise<StoredDraft[]> {
-  return (await em.find(Draft, { administrator }, { orderBy: { updated_at: "desc" } })).map(draftOf);
 }
 
 /** One draft of an administrator, with its content. Fails with `not_found`, as for one of another administrator. */
@@ -82,11 +81,6 @@ async function storeDraft(
   if (!isKnown && (await em.count(Draft, { administrator })) >= DRAFTS_MAX) throw new AppError("invalid", TOO_MANY);
   await em.upsert(Draft, { ...draft, ...key, content, updated_at: now });
   return now;
-}
-
-/** Deletes a draft. Treats deleting one that is not there as success. */
-async function dropDraft(em: EntityManager, administrator: number, key: DraftKey): Promise<void> {
-  await em.nativeDelete(Draft, rowKey(administrator, key));
 }
 
 /** Erases the drafts that no one has changed for 30 days; gives how many. */

@@ -19,15 +19,16 @@ export const presenceRouter = router({
     .mutation(async ({ ctx: { em, session, now }, input }) => {
       if (!isWrittenResource(em, input.noun)) throw invalidField("noun", "Ce type d’élément n’est pas valide.");
       const at = now();
-      await noteOpen(em, session.administrator, { ...input, seen_at: at });
+      const { id: record, ...form } = input;
+      await em.upsert(OpenForm, { ...form, record, administrator: session.administrator, seen_at: at });
       return { others: await findOtherForms(em, session, { ...input, now: at }), last: await readLastChange(em, input) };
     }),
   /** Notes that a form was closed. */
   leave: personProcedure("editor")
     .input(pingSchema)
     .output(okSchema)
-    .mutation(async ({ ctx: { em, session }, input }) => {
-      await noteClosed(em, session.administrator, input);
+    .mutation(async ({ ctx: { em, session }, input: { noun, id: record, tab } }) => {
+      await em.nativeDelete(OpenForm, { administrator: session.administrator, noun, record, tab });
       return { success: true as const };
     }),
 });
@@ -38,16 +39,6 @@ type Ping = z.infer<typeof pingSchema>;
 const OPEN_MS = 3 * PING_EVERY_MS;
 
 const oldestOpenPing = (now: Date) => new Date(now.getTime() - OPEN_MS);
-
-/** Notes that a record is open in a tab. */
-async function noteOpen(em: EntityManager, administrator: number, { id, ...form }: Ping & { seen_at: Date }): Promise<void> {
-  await em.upsert(OpenForm, { ...form, administrator, record: id });
-}
-
-/** Notes that a form was closed. */
-async function noteClosed(em: EntityManager, administrator: number, { noun, id, tab }: Ping): Promise<void> {
-  await em.nativeDelete(OpenForm, { administrator, noun, record: id, tab });
-}
 
 /** Finds the other devices on which a record is open; the tabs of one device know each other without the server. */
 async function findOtherForms(
