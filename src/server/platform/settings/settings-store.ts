@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { type Settings as SettingsItem, SETTINGS_ID, type SettingsInput } from "#contracts/settings/settings.ts";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
+import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { simpleStore, auditFields } from "#server/platform/rpc/entity-store.ts";
 import { Settings } from "./settings.entity.ts";
 
@@ -24,10 +25,7 @@ export async function readSettings(em: EntityManager): Promise<SettingsItem> {
 
 /** Reads and writes the settings. The first save creates the row from the defaults; the history begins with its
  *  changes. */
-export const settingsStore = {
-  get: (em: EntityManager) => readSettings(em),
-  update: async (em: EntityManager, change: Parameters<typeof store.update>[1]): Promise<SettingsItem> => store.update(em, change),
-};
+export const settingsStore = { get: readSettings, update: store.update };
 
 /** Creates the row of the settings from `brand.ts`, if there is none. Of two at once, one waits for the other. */
 export async function ensureRow(em: EntityManager, now: Date): Promise<void> {
@@ -43,14 +41,11 @@ export async function ensureRow(em: EntityManager, now: Date): Promise<void> {
   em.clear();
 }
 
-/** Cache of values that are derived from the content. */
-type Cache = { derived: <Value>(name: string, derive: () => Promise<Value>) => Promise<Value> };
-
 /** Reads the settings for replies that must not fail with the database: it falls back to the last read ones, then to
  *  `brand.ts`. With a cache they are read again only once the content changed. */
 export function createCurrentSettings(orm: MikroORM) {
   let last: SettingsInput & { version: number } = { ...DEFAULT_SETTINGS, version: FIRST_VERSION };
-  return async (cache?: Cache): Promise<SettingsInput & { version: number }> => {
+  return async (cache?: Pick<ResponseCache, "derived">): Promise<SettingsInput & { version: number }> => {
     const read = () => readSettings(orm.em.fork());
     try {
       last = await (cache ? cache.derived("settings", read) : read());
