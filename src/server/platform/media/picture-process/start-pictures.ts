@@ -59,9 +59,10 @@ function createProcess(): <Kind extends keyof PictureResults>(task: PictureTask 
 
   function settle({ id, result, failure }: PictureReply): void {
     const asked = waiting.get(id);
+    if (!asked) return; // refused with the process that had it
     waiting.delete(id);
-    if (failure) asked?.reject(toError(failure));
-    else asked?.resolve(result as never); // of the kind that was asked for
+    if (failure) asked.reject(toError(failure));
+    else asked.resolve(result as never); // of the kind that was asked for
     if (waiting.size === 0) idle = setTimeout(() => child?.disconnect(), IDLE_MS).unref();
   }
 
