@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdtemp, open, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, open, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 import { chooseIdentity } from "./identity.ts";
@@ -31,7 +32,7 @@ const PG_HBA = "host all lumidar 127.0.0.1/32 scram-sha-256\n";
 export async function ensureCluster(dataDir: string, binaries: Binaries): Promise<string> {
   const cluster = path.join(dataDir, "postgres");
   await removeDrafts(dataDir);
-  if (await exists(cluster)) return cluster;
+  if (existsSync(cluster)) return cluster;
   try {
     const draft = await mkdtemp(path.join(dataDir, DRAFT));
     await fillDraft(draft, binaries);
@@ -77,13 +78,6 @@ async function flush(folder: string): Promise<void> {
 async function removeDrafts(dataDir: string): Promise<void> {
   const drafts = (await readdir(dataDir)).filter((name) => name.startsWith(DRAFT));
   await Promise.allSettled(drafts.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 3 })));
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Paths of the two PostgreSQL programs on this machine. */
