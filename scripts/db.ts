@@ -13,7 +13,7 @@ import { reachDatabase } from "#server/platform/database/running-postgres.ts";
 import { seedIfEmpty } from "#server/platform/operations/seed/seed-demo.ts";
 import { removeFactorsOf } from "#server/platform/identity/factor/team-factors.ts";
 import { seedProducts } from "#server/resources/product/demo/seed-products.ts";
-import { CLOCK_AHEAD, passTime, trustClock } from "#server/platform/database/lived-time.ts";
+import { CLOCK_AHEAD, advanceTrustedTime, trustClock } from "#server/platform/database/trusted-time.ts";
 import { JOBS } from "#server/housekeeping.ts";
 import { recordOperation } from "#server/platform/identity/security-event/record-security-event.ts";
 import { writeStoredSecret } from "#server/platform/operations/stored-secret.ts";
@@ -47,7 +47,7 @@ function wholeNumber(text: string): number {
 
 /** Runs the jobs of the housekeeping once, by the time that the database has lived through. */
 async function sweep({ orm, uploads, log }: { orm: MikroORM; uploads: UploadStore; log: (line: string) => void }): Promise<void> {
-  const { time, isAhead } = await passTime(orm, { now: new Date(), livedMs: 0 });
+  const { time, isAhead } = await advanceTrustedTime(orm, { now: new Date(), elapsedMs: 0 });
   if (isAhead) console.error(`Warning: ${CLOCK_AHEAD}`);
   for (const { what, work } of JOBS) log(`${await work({ orm, uploads, now: () => new Date(time) })} ${what} taken away`);
 }

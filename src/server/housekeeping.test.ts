@@ -4,7 +4,7 @@ import { aContactRequest } from "./resources/contact-request/contact-request.fac
 import { aSlide } from "./resources/slide/slide.factory.ts";
 import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { CLOCK_AHEAD, trustClock } from "./platform/database/lived-time.ts";
+import { CLOCK_AHEAD, trustClock } from "./platform/database/trusted-time.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createUploadStore } from "./platform/media/upload-store.ts";
 

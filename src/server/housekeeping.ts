@@ -6,7 +6,7 @@ import { eraseOldDrafts } from "./platform/editing/draft/draft.router.ts";
 import { eraseOldBinned } from "./platform/history/bin.ts";
 import { eraseOldChanges } from "./platform/history/change-list.ts";
 import { eraseOldKeys } from "./platform/rpc/idempotency/idempotency.ts";
-import { CLOCK_AHEAD, passTime } from "./platform/database/lived-time.ts";
+import { CLOCK_AHEAD, advanceTrustedTime } from "./platform/database/trusted-time.ts";
 import { eraseOldPreviews } from "./platform/editing/preview/form-previews.ts";
 import { eraseOldLinks } from "./platform/identity/person/password-links.ts";
 import { eraseClosedForms } from "./platform/editing/presence/presence.router.ts";
@@ -48,17 +48,17 @@ export const JOBS: { what: string; work: (dependencies: Dependencies) => Promise
 export function startHousekeeping({ log, ...dependencies }: Dependencies & { log: Logger }): Loop {
   let lastRun = performance.now();
 
-  async function readTrustedTime(): Promise<Date> {
-    const livedMs = performance.now() - lastRun;
-    lastRun += livedMs;
+  async function advanceTime(): Promise<Date> {
+    const elapsedMs = performance.now() - lastRun;
+    lastRun += elapsedMs;
     const clock = dependencies.now();
-    const { time, isAhead } = await passTime(dependencies.orm, { now: clock, livedMs });
-    if (isAhead) log.warn({ clock, believed: time }, CLOCK_AHEAD);
+    const { time, isAhead } = await advanceTrustedTime(dependencies.orm, { now: clock, elapsedMs });
+    if (isAhead) log.warn({ clock, trusted: time }, CLOCK_AHEAD);
     return time;
   }
 
   async function runJobs(): Promise<void> {
-    const time = await readTrustedTime();
+    const time = await advanceTime();
     for (const { what, work } of JOBS) {
       try {
         const count = await work({ ...dependencies, now: () => new Date(time) });

@@ -20,7 +20,7 @@ import { FactorChallenge, FactorPolicy, Passkey, RecoveryCode, Totp } from "./pl
 import { RecordedChange } from "./platform/database/change.entity.ts";
 import { IdempotencyKey } from "./platform/rpc/idempotency/idempotency-key.entity.ts";
 import { LetterRecipient, LetterSending } from "./resources/letter/sending/letter-sending.entity.ts";
-import { LivedTime } from "./platform/database/lived-time.ts";
+import { TrustedTime } from "./platform/database/trusted-time.ts";
 import { Outbox } from "./platform/mail/outbox.entity.ts";
 import { RowlessFile } from "./platform/media/sweep-uploads.ts";
 import { Upload } from "./platform/media/upload.entity.ts";
@@ -57,7 +57,6 @@ const entities = [
   IdempotencyKey,
   LetterRecipient,
   LetterSending,
-  LivedTime,
   OpenForm,
   Outbox,
   FormPreview,
@@ -71,6 +70,7 @@ const entities = [
   Session,
   Sheet,
   Totp,
+  TrustedTime,
   Upload,
   SpeedCount,
   VisitCount,

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { passTime } from "#server/platform/database/lived-time.ts";
+import { advanceTrustedTime } from "#server/platform/database/trusted-time.ts";
 import { portOf } from "#server/platform/http/http-server.ts";
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
@@ -201,7 +201,7 @@ describe("the outbox", () => {
 
   it("looks once at messages that expired while the site was off, although they are not deleted yet", async () => {
     await queue(1, aMail(), 7 * 24 * HOUR_MS);
-    await passTime(database.orm, { now, livedMs: 0 });
+    await advanceTrustedTime(database.orm, { now, elapsedMs: 0 });
     now = new Date(now.getTime() + 9 * 24 * HOUR_MS);
     let looks = 0;
     const deliver = async () => ({});

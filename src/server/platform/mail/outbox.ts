@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ContactRequest } from "#server/resources/contact-request/contact-request.entity.ts";
 import type { Subscriber } from "#server/resources/subscriber/subscriber.entity.ts";
-import { believedTime } from "#server/platform/database/lived-time.ts";
+import { readTrustedTime } from "#server/platform/database/trusted-time.ts";
 import { Outbox } from "./outbox.entity.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 
@@ -19,7 +19,7 @@ export function post(em: EntityManager, content: OutgoingMail, { now, lifetime, 
 
 /** Deletes the expired messages, whether they are waiting or given up. */
 export async function forgetExpired(em: EntityManager, now: Date): Promise<void> {
-  await em.nativeDelete(Outbox, { expires_at: { $lt: await believedTime(em, now) } });
+  await em.nativeDelete(Outbox, { expires_at: { $lt: await readTrustedTime(em, now) } });
 }
 
 /** Outgoing mail as requests use it; they never wait for it. */

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { believedTime } from "#server/platform/database/lived-time.ts";
+import { readTrustedTime } from "#server/platform/database/trusted-time.ts";
 import { Outbox } from "#server/platform/mail/outbox.entity.ts";
 import { forgetExpired, post } from "#server/platform/mail/outbox.ts";
 import { assignSent } from "#server/platform/rpc/entity-store.ts";
@@ -58,7 +58,7 @@ export async function requestSubscription(
 ): Promise<void> {
   const token = newToken();
   await forgetExpired(em, now);
-  await em.nativeDelete(Subscriber, { status: "pending", token_expires_at: { $lt: await believedTime(em, now) } });
+  await em.nativeDelete(Subscriber, { status: "pending", token_expires_at: { $lt: await readTrustedTime(em, now) } });
   await sql`
     insert into subscriber (email, language, status, unsubscribe_token, created_at, updated_at)
     values (${email}, ${language}, 'pending', ${newToken()}, ${now}, ${now}) on conflict do nothing`.execute(em.getKysely());
