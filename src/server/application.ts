@@ -52,7 +52,7 @@ async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: D
   const urls = config.databaseReplicaUrls;
   const toReplicas = trackConnections();
   const orm = await createOrm(
-    { url, way: { stream: connections.stream, observe: traces?.statement }, replicas: { urls, way: { stream: toReplicas.stream } } },
+    { url, hooks: { stream: connections.stream, observe: traces?.statement }, replicas: { urls, hooks: { stream: toReplicas.stream } } },
     (line) => log.debug(line),
   );
   onStop(() => orm.close());

@@ -3,7 +3,7 @@ import { Migrator } from "@mikro-orm/migrations";
 import { AppError } from "./platform/errors/app-error.ts";
 import { valueKeeper } from "./resources/attribute/keep-values.ts";
 import { migrations } from "./platform/database/migrations/index.ts";
-import { type Connecting, connectPostgres } from "./platform/database/connect-postgres.ts";
+import { connectPostgres, type PoolOptions } from "./platform/database/connect-postgres.ts";
 import { ReplicaDriver } from "./platform/database/replica/replica-driver.ts";
 import { ApiKey } from "./platform/identity/api-key/api-key.entity.ts";
 import { FormerSlug } from "./platform/history/former-slug/former-slug.entity.ts";
@@ -95,25 +95,25 @@ const POOL = { min: 0, max: 20 };
  *  DUR-3. */
 const DURABLE = "-c synchronous_commit=on";
 
-/** Sockets that are used, and who observes the statements. */
-type Way = Pick<Connecting, "stream" | "observe">;
+/** Makes the sockets of connections, and observes their statements. */
+type ConnectionHooks = Pick<PoolOptions, "stream" | "observe">;
 
 /** Location of the database: a `postgres://` URL, and URLs of read replicas if there are any. */
-export type DatabaseLocation = { url: string; way?: Way; replicas?: { urls: string[]; way: Way } };
+export type DatabaseLocation = { url: string; hooks?: ConnectionHooks; replicas?: { urls: string[]; hooks: ConnectionHooks } };
 
 /** Takes the lines that the ORM has to say. */
 export type LogLine = (line: string) => void;
 
 /** Connects lazily: nothing is sent before the first query. The caller closes what it gets. */
-export async function createOrm({ url, way, replicas }: DatabaseLocation, log: LogLine = () => {}): Promise<MikroORM> {
-  const connect = (connectionString: string, by?: Way) => () =>
-    connectPostgres({ connectionString, ...POOL, ...TIMEOUTS, options: DURABLE, ...by, log });
+export async function createOrm({ url, hooks, replicas }: DatabaseLocation, log: LogLine = () => {}): Promise<MikroORM> {
+  const connect = (connectionString: string, own?: ConnectionHooks) => () =>
+    connectPostgres({ connectionString, ...POOL, ...TIMEOUTS, options: DURABLE, ...own, log });
   const driver: typeof PostgreSqlDriver = ReplicaDriver; // by its own type, the ORM would have no SQL
   return MikroORM.init({
     driver,
     clientUrl: url,
-    driverOptions: connect(url, way),
-    replicas: replicas?.urls.map((clientUrl) => ({ clientUrl, driverOptions: connect(clientUrl, replicas.way) })) ?? [],
+    driverOptions: connect(url, hooks),
+    replicas: replicas?.urls.map((clientUrl) => ({ clientUrl, driverOptions: connect(clientUrl, replicas.hooks) })) ?? [],
     entities,
     logger: log,
     colors: false,

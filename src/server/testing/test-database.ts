@@ -6,15 +6,15 @@ import { cloneDatabase } from "./clone-database.ts";
 type TestDatabase = { orm: MikroORM; url: string; drop: () => Promise<void> };
 
 /** The same database, as another instance reaches it. `drop` closes it only. */
-export async function reachTestDatabase(url: string, way?: DatabaseLocation["way"]): Promise<TestDatabase> {
-  const orm = await createOrm({ url, ...(way && { way }) });
+export async function reachTestDatabase(url: string, hooks?: DatabaseLocation["hooks"]): Promise<TestDatabase> {
+  const orm = await createOrm({ url, ...(hooks && { hooks }) });
   return { orm, url, drop: () => orm.close() };
 }
 
 /** A database of its own, cloned from a migrated one, an empty one by default. `drop` closes and removes it. */
-export async function createTestDatabase(way?: DatabaseLocation["way"], templateUrl = inject("templateUrl")): Promise<TestDatabase> {
+export async function createTestDatabase(hooks?: DatabaseLocation["hooks"], templateUrl = inject("templateUrl")): Promise<TestDatabase> {
   const { url, drop } = await cloneDatabase(templateUrl);
-  const { orm } = await reachTestDatabase(url, way);
+  const { orm } = await reachTestDatabase(url, hooks);
   return {
     orm,
     url,

@@ -48,7 +48,7 @@ class Dialect extends PostgresDialect {
 }
 
 /** Settings of a pool: `log` takes messages about lost connections, `observe` each statement that was answered. */
-export type Connecting = pg.PoolConfig & { log: (line: string) => void; observe?: Logger | undefined };
+export type PoolOptions = pg.PoolConfig & { log: (line: string) => void; observe?: Logger | undefined };
 
 const pools = new WeakMap<object, pg.Pool>();
 
@@ -60,7 +60,7 @@ export function countConnections(kysely: object): { open: number; idle: number; 
 }
 
 /** Makes the pool of connections that MikroORM and Kysely share. */
-export function connectPostgres({ log, observe, ...config }: Connecting): Kysely<unknown> {
+export function connectPostgres({ log, observe, ...config }: PoolOptions): Kysely<unknown> {
   const types = new pg.TypeOverrides();
   for (const type of AS_TEXT) types.setTypeParser(type, (text) => text);
   types.setTypeParser(NUMERIC, Number); // prices, which fit
