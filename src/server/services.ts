@@ -8,7 +8,7 @@ import { setOrigin } from "./platform/database/site-origin.ts";
 import { setClock } from "./platform/database/clock.ts";
 import { createAttemptLimits } from "./platform/identity/attempt-limit/attempt-limits.ts";
 import { createSecretBox } from "./platform/database/secret-box.ts";
-import { openMail } from "./platform/mail/open-mail.ts";
+import { openMail } from "./platform/mail/mail-worker.ts";
 import { allResources } from "./platform/declaration/resource.ts";
 import { sendAskedLinks } from "./platform/identity/person/send-asked-links.ts";
 import { markReplySent } from "./resources/contact-request/answer/request-replies.ts";

@@ -22,6 +22,9 @@ export type Claimed = { id: string; attempts: number; content: OutgoingMail };
 /** Outcome of an attempt. `isFinal`: another attempt would fail too. */
 export type Outcome = { error?: string; isFinal?: boolean };
 
+/** Sends one message, or gives the error. */
+export type Delivery = (id: string, mail: OutgoingMail) => Promise<Outcome>;
+
 /** Dependencies of the outbox's queue. */
 export type QueueOptions = {
   orm: MikroORM;

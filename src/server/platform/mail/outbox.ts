@@ -18,7 +18,7 @@ export function post(em: EntityManager, content: OutgoingMail, { now, lifetime, 
 }
 
 /** Deletes the expired messages, whether they are waiting or given up. */
-export async function forgetExpired(em: EntityManager, now: Date): Promise<void> {
+export async function deleteExpiredMails(em: EntityManager, now: Date): Promise<void> {
   await em.nativeDelete(Outbox, { expires_at: { $lt: await readTrustedTime(em, now) } });
 }
 

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { errorField } from "#server/platform/errors/error-causes.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import type { Mailbox } from "./outgoing-mail.ts";
-import type { Delivery } from "./mail-worker.ts";
+import type { Delivery } from "./outbox-queue.ts";
 
 /** Longest duration of each step with the mail server; their sum is far below the duration of a claim. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };

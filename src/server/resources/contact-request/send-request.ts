@@ -8,7 +8,7 @@ import type { Language } from "#contracts/shared/language.ts";
 import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
 import { CLOCK_TOLERANCE_MS, nowOf } from "#server/platform/database/clock.ts";
 import { mailboxOf } from "#server/platform/mail/outgoing-mail.ts";
-import { forgetExpired, post } from "#server/platform/mail/outbox.ts";
+import { deleteExpiredMails, post } from "#server/platform/mail/outbox.ts";
 import { isListed, productsOfSlugs, visibleProducts } from "#server/resources/product/visible-products.ts";
 import type { Product } from "#server/resources/product/product.entity.ts";
 import { translateItems } from "#server/platform/translation/translate.ts";
@@ -74,7 +74,7 @@ export async function storeRequest(
   await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(em.getKysely());
   const [since, until] = [-SAME_WITHIN_MS, CLOCK_TOLERANCE_MS].map((ms) => new Date(now.getTime() + ms));
   if (await em.count(ContactRequest, { fingerprint, created_at: { $gt: since, $lte: until } })) return undefined;
-  await forgetExpired(em, now);
+  await deleteExpiredMails(em, now);
   const [product = null] = slug ? await visibleProducts(em, [slug]) : [];
   const request = em.create(ContactRequest, {
     ...fields,

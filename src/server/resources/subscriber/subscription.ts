@@ -9,7 +9,7 @@ import type { Language } from "#contracts/shared/language.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { readTrustedTime } from "#server/platform/database/trusted-time.ts";
 import { Outbox } from "#server/platform/mail/outbox.entity.ts";
-import { forgetExpired, post } from "#server/platform/mail/outbox.ts";
+import { deleteExpiredMails, post } from "#server/platform/mail/outbox.ts";
 import { assignSent } from "#server/platform/rpc/entity-store.ts";
 import { noteLeaving } from "#server/resources/letter/sending/mail-outcomes.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
@@ -57,7 +57,7 @@ export async function requestSubscription(
   { now, publicUrl }: Context,
 ): Promise<void> {
   const token = newToken();
-  await forgetExpired(em, now);
+  await deleteExpiredMails(em, now);
   await em.nativeDelete(Subscriber, { status: "pending", token_expires_at: { $lt: await readTrustedTime(em, now) } });
   await sql`
     insert into subscriber (email, language, status, unsubscribe_token, created_at, updated_at)

@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { WORDS } from "#server/platform/language/words.ts";
 import { writeLetter } from "#server/platform/mail/letter.ts";
-import { forgetExpired, type Mail, post } from "#server/platform/mail/outbox.ts";
+import { deleteExpiredMails, type Mail, post } from "#server/platform/mail/outbox.ts";
 import { type Mailbox, mailboxOf, type OutgoingMail } from "#server/platform/mail/outgoing-mail.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 import { ContactRequest } from "../contact-request.entity.ts";
@@ -62,7 +62,7 @@ export async function answerRequests(
   const requests = await lockManyForUpdate(em, ContactRequest, ids);
   if (requests.length === 0) throw new AppError("not_found");
   refuseSpam(requests);
-  await forgetExpired(em, now);
+  await deleteExpiredMails(em, now);
   const settings = await readSettings(em);
   const company = { settings, mailbox: mailboxOf(settings, mail.contactEmail) };
   const person = await em.findOneOrFail(Administrator, author);
