@@ -121,7 +121,7 @@ export async function openServices({
     datasheets: createDatasheets({ settings, uploads, publicUrl }),
     mail,
     webhooks,
-    /** The addresses that the server may read files from. */
+    /** The addresses that the server may call: of webhooks, of linked pages and files. */
     reach: { allowsLoopback: webhookSettings.allowsLoopback },
     responses,
     imports: createImportProgress(),

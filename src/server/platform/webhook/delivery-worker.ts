@@ -69,23 +69,15 @@ export function startDeliveryWorker(dependencies: Dependencies): DeliveryWorker 
   };
 }
 
-/** Webhooks as requests use them; they never wait for them. */
-type Webhooks = {
-  /** Rule for the addresses of endpoints. */
-  reach: Reach;
-  /** Wakes the worker for an event, after the commit. */
-  wake: () => void;
-};
-
-/** Webhooks as requests use them; starts the worker unless nothing is to be sent. The caller stops it before the
- *  database. */
+/** Starts the worker, unless nothing is to be sent. Requests wake it for an event, after the commit; the caller stops it
+ *  before the database. */
 export function openWebhooks(
   { isSending, ...reach }: Reach & { isSending: boolean },
   dependencies: QueueOptions,
-): { webhooks: Webhooks; stop: () => Promise<void> } {
-  if (!isSending) return { webhooks: { reach, wake: () => {} }, stop: async () => {} };
+): { webhooks: Pick<Loop, "wake">; stop: () => Promise<void> } {
+  if (!isSending) return { webhooks: { wake: () => {} }, stop: async () => {} };
   const { wake, stop } = startDeliveryWorker({ ...dependencies, reach });
-  return { webhooks: { reach, wake }, stop };
+  return { webhooks: { wake }, stop };
 }
 
 /** Sends an event to its endpoint, signed; with the former secret too while it is valid. */

@@ -54,7 +54,7 @@ export const webhookRouter = router({
     .use(requireLastingSession)
     .output(webhookWithSecretSchema)
     .mutation(async ({ ctx, input }) => {
-      const webhook = await createWebhook(ctx.em, input, { owner: ctx.session.administrator, reach: ctx.webhooks.reach });
+      const webhook = await createWebhook(ctx.em, input, { owner: ctx.session.administrator, reach: ctx.reach });
       await recordChange(ctx, webhook, "ajout");
       return withSecret(webhook);
     }),
@@ -64,7 +64,7 @@ export const webhookRouter = router({
     .use(requireLastingSession)
     .output(webhookSchema)
     .mutation(async ({ ctx, input }) => {
-      const webhook = await changeWebhook(ctx.em, input, { owner: ctx.session.administrator, reach: ctx.webhooks.reach });
+      const webhook = await changeWebhook(ctx.em, input, { owner: ctx.session.administrator, reach: ctx.reach });
       await recordChange(ctx, webhook, "modification");
       return toItem(webhook);
     }),
