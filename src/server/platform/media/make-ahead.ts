@@ -44,7 +44,7 @@ export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Prom
   let isStopped = false;
 
   async function make(name: string): Promise<void> {
-    if (!(await uploads.files.has(`${RENDITIONS_FOLDER}/${name}`))) await uploads.renditions.pathOf(name);
+    if (!(await uploads.files.has(`${RENDITIONS_FOLDER}/${name}`))) await uploads.renditionPath(name);
   }
 
   async function work(): Promise<void> {

@@ -12,7 +12,7 @@ function isMissing(error: unknown): boolean {
   return errorField(error, "code") === "ENOENT";
 }
 
-/** Makes the widths and formats of stored pictures on request, and stores them. */
+/** Creates the function that makes the widths and formats of stored pictures on request, and stores them. */
 export function createRenditions(folder: string, { files, pictures }: { files: StoredFiles; pictures: Pictures }) {
   const underWay = new Map<string, Promise<string | undefined>>();
 
@@ -36,7 +36,7 @@ export function createRenditions(folder: string, { files, pictures }: { files: S
   /** Gives the path of a rendition such as `…-480.avif`, under the uploads folder, made now if need be. Nothing when
    *  the name is that of none or its picture is not there. Fails as `isDamagedPicture` recognises where that was
    *  damaged. Only the listed widths exist, and the picture's own, so that no visitor can fill the disk by requests. */
-  async function pathOf(name: string): Promise<string | undefined> {
+  return async function renditionPath(name: string): Promise<string | undefined> {
     const [, id, digits, ending] = NAME.exec(name) ?? [];
     const width = digits === "full" ? digits : RENDITION_WIDTHS.find((known) => String(known) === digits);
     const format = MADE_FORMATS.find((known) => known === ending);
@@ -44,7 +44,5 @@ export function createRenditions(folder: string, { files, pictures }: { files: S
     const making = underWay.get(name) ?? make(name, id, width, format);
     underWay.set(name, making);
     return making.finally(() => underWay.delete(name));
-  }
-
-  return { pathOf };
+  };
 }

@@ -89,7 +89,7 @@ export function createUploadStore(folder: string, store?: ObjectStore) {
   const { files } = uploadFolder;
   const pictures = startPictures();
   const { writeImage, writeMaster, writePdf } = createWriters(files, pictures);
-  const renditions = createRenditions(folder, { files, pictures });
+  const renditionPath = createRenditions(folder, { files, pictures });
   const listeners: ((stored: UploadedPdf | UploadedImage) => void)[] = [];
 
   /** Adds the row of a written file, in the caller's transaction: a row never points to a file that is not safely
@@ -116,12 +116,11 @@ export function createUploadStore(folder: string, store?: ObjectStore) {
     record,
     announce,
 
-    /** The widths and formats made of the stored pictures. */
-    renditions,
+    renditionPath,
 
     /** Gives the bytes of a rendition by its name, made now if need be; 0 where its picture is gone or damaged. */
     async sizeOfRendition(name: string): Promise<number> {
-      const path = await renditions.pathOf(name).catch(() => undefined);
+      const path = await renditionPath(name).catch(() => undefined);
       return path === undefined ? 0 : (await files.read(path)).byteLength;
     },
 

@@ -27,11 +27,11 @@ async function originalNameOf(orm: MikroORM, filename: string): Promise<string |
  *  never used for other bytes. Leaves other paths below it to the static files (the placeholders), and missing or
  *  damaged files to their 404. */
 export function uploadedFiles(
-  { orm, uploads: { folder, files, renditions } }: { orm: MikroORM; uploads: UploadStore },
+  { orm, uploads: { folder, files, renditionPath } }: { orm: MikroORM; uploads: UploadStore },
   log: Logger,
 ): Middleware {
   const renditionOf = (name: string) =>
-    renditions.pathOf(name).catch((error: unknown) => {
+    renditionPath(name).catch((error: unknown) => {
       if (!isDamagedPicture(error)) throw error;
       log.warn({ name, error: reasonOf(error) }, "a stored picture is damaged: put its file back from a backup");
       return undefined;
