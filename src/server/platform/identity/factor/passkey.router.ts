@@ -7,7 +7,7 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
 import { onFactorAdded, onFactorRemoved } from "./team-factors.ts";
 import { Passkey } from "./factor.entity.ts";
-import { readMadePasskey } from "./made-passkey.ts";
+import { verifyRegistration } from "./passkey-registration.ts";
 import { requirePasskeySite } from "./passkey-site.ts";
 import { addPasskey, assertionOptions, registrationOptions } from "./passkeys.ts";
 import { requireRecentFactor } from "./recent-factor.ts";
@@ -29,7 +29,7 @@ export const passkeyRouter = router({
     .input(addPasskeySchema)
     // Before the transaction, which so waits for no library.
     .use(async ({ ctx, input, next }) =>
-      next({ ctx: { made: await readMadePasskey(requirePasskeySite(ctx.publicUrl), input.registration) } }),
+      next({ ctx: { made: await verifyRegistration(requirePasskeySite(ctx.publicUrl), input.registration) } }),
     )
     .use(transaction)
     .output(recoveryCodesSchema)

@@ -6,7 +6,7 @@ import { readSettings } from "#server/platform/settings/settings-store.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { parseChallenge, consumeChallenge, issueChallenge, type Purpose } from "./challenges.ts";
 import { Passkey } from "./factor.entity.ts";
-import { type MadePasskey, unreadablePasskey } from "./made-passkey.ts";
+import { type NewPasskey, unreadablePasskey } from "./passkey-registration.ts";
 import type { PasskeySite } from "./passkey-site.ts";
 
 /** Request for a passkey: its person, the site and the time. */
@@ -61,7 +61,7 @@ export async function registrationOptions(
 export async function addPasskey(
   em: EntityManager,
   { administrator, now }: Omit<PasskeyRequest, "site">,
-  { challenge, ...passkey }: MadePasskey & { name: string },
+  { challenge, ...passkey }: NewPasskey & { name: string },
 ): Promise<void> {
   if (!(await consumeChallenge(em, challenge, { purpose: "add-passkey", administrator, now }))) throw unreadablePasskey();
   await lockForUpdate(em, Administrator, administrator);

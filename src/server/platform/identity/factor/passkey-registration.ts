@@ -6,7 +6,7 @@ import type { PasskeySite } from "./passkey-site.ts";
 
 /** A passkey that a browser has made, and the challenge that it claims to answer. Whether the challenge is ours is not
  *  checked yet. */
-export type MadePasskey = {
+export type NewPasskey = {
   challenge: string;
   id: string;
   public_key: string;
@@ -35,7 +35,10 @@ async function isWithoutCertificates(attestationObject: string): Promise<boolean
 
 /** Reads a passkey that a browser has made, without the database. Fails with `invalid` where it was not made as
  *  asked. */
-export async function readMadePasskey({ id, origin }: PasskeySite, registration: z.infer<typeof registrationSchema>): Promise<MadePasskey> {
+export async function verifyRegistration(
+  { id, origin }: PasskeySite,
+  registration: z.infer<typeof registrationSchema>,
+): Promise<NewPasskey> {
   if (!(await isWithoutCertificates(registration.response.attestationObject))) throw unreadablePasskey();
   // Loaded when it is first needed: it takes half a second, and most requests do not need it.
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
