@@ -20,7 +20,7 @@ import { translationMerge } from "#contracts/translation/translation-merge.ts";
 import type { MarkedDone, Translation as TranslationItem, TranslationInput, TranslationKey } from "#contracts/translation/translation.ts";
 import { AppError, invalidField, staleVersion, takenFields } from "#server/platform/errors/app-error.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
-import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
+import { rememberSlugs } from "#server/platform/history/former-slug/former-slugs.ts";
 import type { SluggedResource } from "#server/platform/history/former-slug/former-slug.entity.ts";
 import { assignSent, auditFields, type Change, lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
 import { Translation } from "./translation.entity.ts";
@@ -224,7 +224,7 @@ export function translationStore(subject: Subject, marked?: MarkedDone) {
       await em.flush();
       const { noun, record: owner, language } = subject.key;
       // The resources with slugs are those that have former ones.
-      if (row.slug) await rememberSlug(em, { noun: noun as SluggedResource, owner, language }, { before, after: row.slug });
+      if (row.slug) await rememberSlugs(em, { noun: noun as SluggedResource, language }, [{ owner, before, after: row.slug }]);
       return toTranslation(row);
     },
   };

@@ -3,7 +3,7 @@ import { type Article as ArticleItem, type ArticleInput, ARTICLE_TRANSLATION } f
 import { isVisible } from "#contracts/shared/normalize.ts";
 import { plainText, CARD_TEXT_LENGTH, excerptOf } from "#contracts/text/plain-text.ts";
 import { invalidField } from "#server/platform/errors/app-error.ts";
-import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
+import { rememberSlugs } from "#server/platform/history/former-slug/former-slugs.ts";
 import type { EntityStore } from "#server/platform/rpc/crud-procedures.ts";
 import { assignSent, refuseStale, lockForUpdate, simpleStore, auditFields } from "#server/platform/rpc/entity-store.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
@@ -54,7 +54,7 @@ export const articleStore: EntityStore<ArticleItem, ArticleInput, void, ArticleI
     const { slug } = article;
     assignSent(em, article, await columnsOf(em, fields, { stored: article, now }));
     await em.flush();
-    await rememberSlug(em, { noun: "article", owner: id }, { before: slug, after: article.slug });
+    await rememberSlugs(em, { noun: "article" }, [{ owner: id, before: slug, after: article.slug }]);
     return toArticle(article);
   },
 };

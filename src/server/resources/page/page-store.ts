@@ -6,7 +6,7 @@ import { listReplacedTexts, listSectionTexts } from "#contracts/page/section-tex
 import type { Section } from "#contracts/page/section.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { isPublished, moments, wherePublished } from "#server/platform/database/publication.ts";
-import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
+import { rememberSlugs } from "#server/platform/history/former-slug/former-slugs.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { assignSent, auditFields, lockForUpdate, refuseStale, simpleStore } from "#server/platform/rpc/entity-store.ts";
 import { carryTranslations } from "#server/platform/translation/source-texts.ts";
@@ -84,7 +84,7 @@ export const pageStore = {
     if (fields.slug !== undefined && fields.slug !== slug) await refuseTaken(em, fields.slug);
     assignSent(em, page, toColumns(fields as PageInput)); // what is absent stays
     await em.flush();
-    await rememberSlug(em, { noun: "page", owner: id }, { before: slug, after: page.slug });
+    await rememberSlugs(em, { noun: "page" }, [{ owner: id, before: slug, after: page.slug }]);
     await carryTranslations(
       em,
       { noun: "page", record: id },

@@ -8,7 +8,7 @@ import type { ProductDetail, ProductInput, ProductPage } from "#contracts/produc
 import { writeFirstValues } from "#server/resources/attribute/keep-values.ts";
 import { AppError, invalidField, type UniqueField } from "#server/platform/errors/app-error.ts";
 import type { EntityStore } from "#server/platform/rpc/crud-procedures.ts";
-import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
+import { rememberSlugs } from "#server/platform/history/former-slug/former-slugs.ts";
 import { assignSent, lockForUpdate, refuseStale, removeEntity } from "#server/platform/rpc/entity-store.ts";
 import { findOrCreateCategory, refuseGoneCategory, spellSubcategory } from "#server/resources/category/category-named.ts";
 import type { Category } from "#server/resources/category/category.entity.ts";
@@ -88,7 +88,7 @@ export const productStore: EntityStore<ProductDetail, ProductInput, AdminProduct
     assignSent(em, product, columnsOf({ ...input, subcategory, ...(downloads && { downloads }) }, category, links));
     await em.flush();
     await refuseCircle(em, id, links);
-    await rememberSlug(em, { noun: "product", owner: id }, { before: slug, after: product.slug });
+    await rememberSlugs(em, { noun: "product" }, [{ owner: id, before: slug, after: product.slug }]);
     return toProductDetail(em, product, pickLinked(named, product));
   },
   remove: (em, id) => removeEntity(em, Product, id),
