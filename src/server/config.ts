@@ -4,7 +4,7 @@ import { readStoredSecret, SECRET_MIN_BYTES } from "./platform/operations/stored
 import type { CdnSettings } from "./platform/cache/cdn.ts";
 import type { ObjectStoreSettings } from "./platform/media/object-store/object-store.ts";
 import { StartError } from "./platform/errors/start-error.ts";
-import { SAMPLERS, type TraceSettings } from "./platform/observability/trace/trace-settings.ts";
+import type { TraceSettings } from "./platform/observability/trace/traces.ts";
 
 const webUrl = z
   .url({ protocol: /^https?$/, error: "expected a URL such as https://www.example.com" })
@@ -16,6 +16,9 @@ const siteUrl = webUrl.refine((url) => {
 }, "expected a URL without path, such as https://www.example.com");
 const smtpUrl = z.url({ protocol: /^smtps?$/, error: "expected smtp://user:password@host:587 or smtps://user:password@host" });
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/.+/, "expected postgres://user:password@host/database");
+
+/** The samplers, which choose the traces to record; `parentbased_` follows the caller's decision, if there is one. */
+const SAMPLERS = ["always_on", "always_off", "traceidratio"] as const;
 
 function wholeNumber(min: number, max: number) {
   const error = `expected a whole number from ${min} to ${max}`;
@@ -82,7 +85,7 @@ const settingsSchema = z.object({
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webUrl.optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: oneOf(["http/json"]).default("http/json"),
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: oneOf(["http/json"]).default("http/json"),
-  OTEL_TRACES_SAMPLER: oneOf(SAMPLERS).default("parentbased_always_on"),
+  OTEL_TRACES_SAMPLER: oneOf([...SAMPLERS, ...SAMPLERS.map((name) => `parentbased_${name}` as const)]).default("parentbased_always_on"),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
     .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, "expected a number from 0 to 1")

@@ -32,11 +32,13 @@ import {
 import type { Context, Middleware } from "koa";
 import type { LogEvent } from "kysely";
 import type { Logger } from "pino";
-import type { TraceSettings } from "./trace-settings.ts";
 import { errorField } from "#server/platform/errors/error-causes.ts";
 import { errorReplyOf } from "#server/platform/http/error-reply.ts";
 import { loggedPath, routeOf } from "#server/platform/http/request-log.ts";
 import { maskEmails, VERSION } from "#server/platform/observability/log.ts";
+
+/** The URL of the collector, and the choice of recorded traces by the names of `OTEL_TRACES_SAMPLER`. */
+export type TraceSettings = { url: string; sampler: string; samplerArg: number };
 
 function rootSampler(name: string, ratio: number): Sampler {
   if (name.endsWith("always_off")) return new AlwaysOffSampler();
