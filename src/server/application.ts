@@ -149,7 +149,7 @@ export async function openApplication(dependencies: Dependencies): Promise<{
   if (traces) onStop(traces.stop); // every request has ended by then
   const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(DIST, await sharedReleases(dependencies));
   // Loads the build now, so that a broken one stops the start.
-  if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
+  if (!config.isDevelopment) for (const { load } of Object.values(bundles.publicApps)) await load();
   // Loaded only if the server is measured.
   const metrics = config.isMeasured
     ? (await import("./platform/observability/metrics.ts")).createMetrics(services, config.metricsToken)

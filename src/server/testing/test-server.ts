@@ -10,7 +10,7 @@ import type { ObjectStoreSettings } from "#server/platform/media/object-store/ob
 import { createHandler } from "#server/app.ts";
 import { createLog } from "#server/platform/observability/log.ts";
 import { createMetrics } from "#server/platform/observability/metrics.ts";
-import type { Bundles, PublicApp } from "#server/platform/page/bundles.ts";
+import { type Bundles, byLanguage, type PublicApp, type PublicEntry } from "#server/platform/page/bundles.ts";
 import { publishDue } from "#server/resources/launch/launch-worker.ts";
 import { openServices } from "#server/services.ts";
 import { liesAhead } from "#server/platform/database/clock.ts";
@@ -44,16 +44,18 @@ export type TestServer = {
   stop: () => Promise<void>;
 };
 
-// The API needs no bundle; pages are tested in a browser, on the real build.
-const NO_PAGES: PublicApp = {
-  loadRender: () => Promise.reject(new Error("no pages in API tests")),
-  patternOf: async () => "/",
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
-};
+const noPages: PublicEntry["render"] = () => Promise.reject(new Error("no pages in API tests"));
 
-const noBundles: Bundles = {
-  publicApps: { fr: NO_PAGES, en: NO_PAGES },
+/** A public app of one language. How its pages look is for the journeys in a browser, on the real build. */
+function aPublicApp({ render = noPages, patternOf = () => "/" }: Partial<PublicEntry>): PublicApp {
+  return {
+    load: async () => ({ render, patternOf }),
+    finishHtml: async (_url, html) => html,
+    assets: { entry: "", styles: [], preloads: [], later: {} },
+  };
+}
+
+const noBundles: Omit<Bundles, "publicApps"> = {
   finishAdminHtml: async (_url, html) => html,
   adminAssets: { entry: "/admin-assets/main.js", styles: [], preloads: [], later: {} },
   folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static" },
@@ -80,7 +82,8 @@ async function sendTo(url: string, method: string, path: string, body?: unknown,
  *  Caches no replies unless `cachesResponses`, because tests set the clock and write past it. */
 export async function startTestServer({
   smtpUrl,
-  publicApps = noBundles.publicApps,
+  pages = {},
+  publicApps = byLanguage(() => aPublicApp(pages)),
   folders = noBundles.folders,
   cachesResponses = false,
   trustedProxies = 0,
@@ -94,6 +97,8 @@ export async function startTestServer({
   beside,
 }: {
   smtpUrl?: string;
+  /** What renders the pages of both languages; without it, none can be rendered. */
+  pages?: Partial<PublicEntry>;
   publicApps?: Bundles["publicApps"];
   folders?: Bundles["folders"];
   cachesResponses?: boolean;

@@ -9,17 +9,15 @@ import { startWebhookReceiver, status, type WebhookReceiver } from "#server/test
 const TOKEN = "a token of the CDN";
 
 const app = {
-  loadRender: async () => async () => ({ status: 200, html: "<!doctype html><title>Une page</title>" }),
-  patternOf: async (path: string) => (path.startsWith("/rien") ? undefined : "/"),
-  finishHtml: async (_url: string, html: string) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+  render: async () => ({ status: 200, html: "<!doctype html><title>Une page</title>" }),
+  patternOf: (path: string) => (path.startsWith("/rien") ? undefined : "/"),
 };
 
 let cdn: WebhookReceiver;
 let site: TestServer;
 beforeAll(async () => {
   cdn = await startWebhookReceiver();
-  site = await startTestServer({ cachesResponses: true, publicApps: { fr: app, en: app }, cdn: { purgeUrl: cdn.url, token: TOKEN } });
+  site = await startTestServer({ cachesResponses: true, pages: app, cdn: { purgeUrl: cdn.url, token: TOKEN } });
 });
 afterAll(async () => {
   await site.stop();
@@ -113,7 +111,7 @@ it("a CDN that does not respond delays no save", async () => {
 });
 
 it("responses name no CDN where none is configured", async () => {
-  const plain = await startTestServer({ cachesResponses: true, publicApps: { fr: app, en: app } });
+  const plain = await startTestServer({ cachesResponses: true, pages: app });
   for (const url of ["/", "/", "/", "/api/products", "/feed.xml", "/sitemap.xml", "/partage/fr.jpg"]) {
     const { headers } = await plain.send("GET", url);
     for (const name of ["cdn-cache-control", "cache-tag", "surrogate-key"]) expect(headers.get(name), url).toBeNull();

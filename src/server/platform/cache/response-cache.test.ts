@@ -276,13 +276,7 @@ it("caches pages too, but neither those with a secret URL nor those that do not 
     const isThere = !url.startsWith("/rien");
     return { status: isThere ? 200 : 404, html: `<!doctype html><script>page(${rendered})</script>` };
   };
-  const app = {
-    loadRender: async () => render,
-    patternOf: async () => "/",
-    finishHtml: async (_url: string, html: string) => html,
-    assets: { entry: "", styles: [], preloads: [], later: {} },
-  };
-  const site = await startTestServer({ cachesResponses: true, publicApps: { fr: app, en: app } });
+  const site = await startTestServer({ cachesResponses: true, pages: { render } });
   await expect
     .poll(async () => {
       const [one, other] = [await site.send("GET", "/blog"), await site.send("GET", "/blog")];
@@ -308,17 +302,13 @@ it("caches pages too, but neither those with a secret URL nor those that do not 
 it("DOS-9: renders one page for all URLs that lead nowhere, in each language", async () => {
   const rendered: string[] = [];
   const app = {
-    loadRender:
-      async () =>
-      async ({ url }: { url: string }) => {
-        rendered.push(url);
-        return { status: 404, html: "<!doctype html>" };
-      },
-    patternOf: async () => undefined,
-    finishHtml: async (_url: string, html: string) => html,
-    assets: { entry: "", styles: [], preloads: [], later: {} },
+    render: async ({ url }: { url: string }) => {
+      rendered.push(url);
+      return { status: 404, html: "<!doctype html>" };
+    },
+    patternOf: () => undefined,
   };
-  const site = await startTestServer({ publicApps: { fr: app, en: app } });
+  const site = await startTestServer({ pages: app });
   for (const url of ["/rien", "/rien?q=1", "/en/nothing", "/rien/du/tout", "/en/nothing/at/all"]) {
     const { status, headers } = await site.send("GET", url);
     expect(status, url).toBe(404);

@@ -6,16 +6,13 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 
 // The journeys test the look of the pages in a browser; here, a page only says which URL was requested.
 const telling = {
-  loadRender: async () => async (request: { url: string }) => ({ status: 200, html: `page ${request.url}` }),
-  patternOf: async () => "/",
-  finishHtml: async (_url: string, html: string) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+  render: async (request: { url: string }) => ({ status: 200, html: `page ${request.url}` }),
 };
 
 let server: TestServer;
 const logged: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer({ publicApps: { fr: telling, en: telling }, logTo: (line) => logged.push(line) });
+  server = await startTestServer({ pages: telling, logTo: (line) => logged.push(line) });
 });
 afterAll(() => server.stop());
 /** Sends a request unchanged, where fetch would correct or refuse it, and gives the raw response. */

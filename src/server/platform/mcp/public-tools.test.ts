@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PublicApp } from "#server/platform/page/bundles.ts";
+import type { PublicEntry } from "#server/platform/page/bundles.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { countRows } from "#server/testing/count-rows.ts";
@@ -9,24 +9,20 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 const HTML = `<!doctype html><html lang="fr"><head><title>Une lampe</title></head><body><main><h1>Lampe</h1></main></body></html>`;
 
 let asked: string[] = [];
-const app: PublicApp = {
-  loadRender:
-    async () =>
-    async ({ url }) => {
-      asked.push(url);
-      if (url.startsWith("/boucle")) return { status: 301, data: url, location: "/boucle", html: "" };
-      if (url.startsWith("/ancienne")) return { status: 301, data: url, location: "/a-propos", html: "" };
-      return { status: 200, data: url, html: HTML };
-    },
-  patternOf: async (path) => (path.startsWith("/nulle-part") ? undefined : path),
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+const app: Partial<PublicEntry> = {
+  render: async ({ url }) => {
+    asked.push(url);
+    if (url.startsWith("/boucle")) return { status: 301, data: url, location: "/boucle", html: "" };
+    if (url.startsWith("/ancienne")) return { status: 301, data: url, location: "/a-propos", html: "" };
+    return { status: 200, data: url, html: HTML };
+  },
+  patternOf: (path) => (path.startsWith("/nulle-part") ? undefined : path),
 };
 
 let server: TestServer;
 let visitor: McpClient;
 beforeAll(async () => {
-  server = await startTestServer({ publicApps: { fr: app, en: app }, cachesResponses: true });
+  server = await startTestServer({ pages: app, cachesResponses: true });
   visitor = await connectMcp(server);
 });
 afterAll(async () => {

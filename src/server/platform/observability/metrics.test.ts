@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
-import type { PublicApp } from "#server/platform/page/bundles.ts";
+import type { PublicEntry } from "#server/platform/page/bundles.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 /** A public app that has no page. */
-const empty: PublicApp = {
-  loadRender: async () => async () => ({ status: 404, html: "" }),
-  patternOf: async () => undefined,
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+const pages: Partial<PublicEntry> = {
+  render: async () => ({ status: 404, html: "" }),
+  patternOf: () => undefined,
 };
-const publicApps = { fr: empty, en: empty };
 
 const TOKEN = "un jeton de mesure pour les essais";
 const BY_PROXY = { "x-forwarded-for": "203.0.113.7" };
@@ -19,7 +16,7 @@ const BY_PROXY = { "x-forwarded-for": "203.0.113.7" };
 describe("metrics", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ metricsToken: TOKEN, cachesResponses: true, publicApps });
+    server = await startTestServer({ metricsToken: TOKEN, cachesResponses: true, pages });
   });
   afterAll(() => server.stop());
 
@@ -76,7 +73,7 @@ describe("metrics", () => {
 });
 
 it("a server that is not measured has no metrics", async () => {
-  const server = await startTestServer({ publicApps });
+  const server = await startTestServer({ pages });
   expect((await server.send("GET", "/metrics")).status).toBe(404);
   await server.stop();
 });

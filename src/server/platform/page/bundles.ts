@@ -7,26 +7,19 @@ import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import type { BundleAssets, PatternOfPath, RenderPage } from "#contracts/page/render-contract.ts";
 import type { AppRouter } from "#server/router.ts";
 
-/** Renders a page with an in-process client of the procedures. */
-type RenderWithRpc = RenderPage<TRPCClient<AppRouter>>;
+/** The public app's entry: it renders pages with an in-process client of the procedures. */
+export type PublicEntry = { render: RenderPage<TRPCClient<AppRouter>>; patternOf: PatternOfPath };
 
-/** The `render` of the public app's entry, which is loaded by its path. Fails on a module that exports none. */
-export function getRender(entry: object): RenderWithRpc {
-  if (!("render" in entry) || typeof entry.render !== "function") throw new Error("entry-server exports no render");
-  return entry.render as RenderWithRpc; // the entry declares this type too; no import connects the two
-}
-
-/** The `patternOf` of the public app's entry, loaded as `getRender` says. */
-export function getPatternOf(entry: object): PatternOfPath {
-  if (!("patternOf" in entry) || typeof entry.patternOf !== "function") throw new Error("entry-server exports no patternOf");
-  return entry.patternOf as PatternOfPath; // the entry declares this type too; no import connects the two
+/** Checks the exports of the public app's entry, which is loaded by its path. */
+export function toPublicEntry(loaded: object): PublicEntry {
+  for (const name of ["render", "patternOf"])
+    if (typeof Reflect.get(loaded, name) !== "function") throw new Error(`entry-server exports no ${name}`);
+  return loaded as PublicEntry; // the entry declares these types too; no import connects the two
 }
 
 /** The public app in one language. */
 export type PublicApp = {
-  loadRender: () => Promise<RenderWithRpc>;
-  /** The pattern of the page that a path can lead to; undefined where it leads nowhere. */
-  patternOf: (path: string) => Promise<string | undefined>;
+  load: () => Promise<PublicEntry>;
   assets: BundleAssets;
   /** Completes a page's HTML: in development, Vite adds its client. */
   finishHtml: (url: string, html: string) => Promise<string>;
@@ -85,8 +78,7 @@ export function builtBundles(dist: string, shared?: string): Bundles {
   const publicApp = (language: Language): PublicApp => {
     const entry: Promise<object> = import(pathToFileURL(join(dist, "ssr", language, "entry-server.js")).href);
     return {
-      loadRender: async () => getRender(await entry),
-      patternOf: async (path) => getPatternOf(await entry)(path),
+      load: async () => toPublicEntry(await entry),
       assets: assetsOf(join(dist, "public", `manifest.${language}.json`), "src/public-app/entry-client.tsx"),
       finishHtml: keepHtml,
     };

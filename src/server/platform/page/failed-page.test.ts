@@ -2,18 +2,15 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const failing = {
-  loadRender: async () => async () => {
+  render: async () => {
     throw new TypeError("what no one expected");
   },
-  patternOf: async () => "/",
-  finishHtml: async (_url: string, html: string) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
 };
 
 let server: TestServer;
 const lines: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer({ publicApps: { fr: failing, en: failing }, logTo: (line) => lines.push(line) });
+  server = await startTestServer({ pages: failing, logTo: (line) => lines.push(line) });
 });
 afterAll(() => server.stop());
 

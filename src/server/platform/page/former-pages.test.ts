@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { PublicApp } from "./bundles.ts";
+import type { PublicEntry } from "./bundles.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
@@ -7,22 +7,17 @@ let data = "a page";
 let renderings = 0;
 
 /** A public app that says what its pages are made of, and renders each again unless that is unchanged. */
-const app: PublicApp = {
-  loadRender:
-    async () =>
-    async ({ isUnchanged }) => {
-      if (isUnchanged?.(data)) return { status: 200, data };
-      renderings += 1;
-      return { status: 200, data, html: `<!doctype html><title>${data}</title><p>${"rendering ".repeat(200)}${renderings}` };
-    },
-  patternOf: async () => "/",
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+const app: Partial<PublicEntry> = {
+  render: async ({ isUnchanged }) => {
+    if (isUnchanged?.(data)) return { status: 200, data };
+    renderings += 1;
+    return { status: 200, data, html: `<!doctype html><title>${data}</title><p>${"rendering ".repeat(200)}${renderings}` };
+  },
 };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ cachesResponses: true, publicApps: { fr: app, en: app } });
+  server = await startTestServer({ cachesResponses: true, pages: app });
 });
 afterAll(() => server.stop());
 

@@ -18,13 +18,10 @@ const WRITTEN = {
 
 // How the pages look is for the journeys in a browser; here, they only tell what they were asked to show.
 const echoApp = {
-  loadRender: async () => async (request: { url: string; submission?: unknown }) => ({
+  render: async (request: { url: string; submission?: unknown }) => ({
     status: 200,
     html: JSON.stringify({ url: request.url, submission: request.submission }),
   }),
-  patternOf: async () => "/",
-  finishHtml: async (_url: string, html: string) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
 };
 
 describe("forms that are posted without JavaScript", () => {
@@ -32,7 +29,7 @@ describe("forms that are posted without JavaScript", () => {
   let smtp: MailServer;
   beforeAll(async () => {
     smtp = await startMailServer();
-    server = await startTestServer({ smtpUrl: smtp.url, publicApps: { fr: echoApp, en: echoApp } });
+    server = await startTestServer({ smtpUrl: smtp.url, pages: echoApp });
   });
   afterAll(async () => {
     await server.stop();

@@ -6,21 +6,15 @@ let isSlow = false;
 
 // How pages look is for the journeys; here a rendering takes as long as the test wants.
 const app = {
-  loadRender:
-    async () =>
-    async ({ url }: { url: string }) => {
-      if (isSlow) await new Promise<void>((resolve) => asked.push(resolve));
-      return { status: 200, html: `page ${url}` };
-    },
-  isKnown: async () => true,
-  patternOf: async () => "/",
-  finishHtml: async (_url: string, html: string) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+  render: async ({ url }: { url: string }) => {
+    if (isSlow) await new Promise<void>((resolve) => asked.push(resolve));
+    return { status: 200, html: `page ${url}` };
+  },
 };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ cachesResponses: true, publicApps: { fr: app, en: app } });
+  server = await startTestServer({ cachesResponses: true, pages: app });
 });
 afterAll(() => server.stop());
 

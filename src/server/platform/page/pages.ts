@@ -85,7 +85,7 @@ async function renderOrKeep(
   const { services, bundles, publicUrl, cloudLogin, isDevelopment } = options;
   const { language } = readLanguage(url);
   const app = bundles.publicApps[language];
-  const render = await app.loadRender();
+  const { render } = await app.load();
   const site = previewedSite(ctx);
   const now = site?.context.now?.() ?? services.now();
   const previewed = await readPreviewedSettings(ctx, services);
@@ -152,7 +152,7 @@ export function pages(options: Options): Middleware {
 
   async function respond(ctx: Context, submission: Submission | undefined): Promise<EncodedResponse> {
     const { language, path } = readLanguage(ctx.path);
-    const matched = await bundles.publicApps[language].patternOf(ctx.path);
+    const matched = (await bundles.publicApps[language].load()).patternOf(ctx.path);
     // of a page that nothing links to yet, or of a site with slugs of its own
     const isPreview = ctx.query.apercu !== undefined || previewedSite(ctx) !== undefined;
     const pattern = matched === inLanguage(language, AT_ROOT) && !isPreview && !(await isKnownAtRoot(path)) ? undefined : matched;

@@ -1,18 +1,16 @@
 import { type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
-import type { PublicApp } from "./bundles.ts";
+import type { PublicEntry } from "./bundles.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { sendRaw } from "#server/testing/send-raw.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 /** A public app that has every page; none is rendered twice alike. */
 let renderings = 0;
-const app: PublicApp = {
-  loadRender: async () => async () => ({ status: 200, html: `<script>${(renderings += 1)}</script>${"<p>".repeat(1000)}` }),
-  patternOf: async (path) => path,
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+const app: Partial<PublicEntry> = {
+  render: async () => ({ status: 200, html: `<script>${(renderings += 1)}</script>${"<p>".repeat(1000)}` }),
+  patternOf: (path) => path,
 };
 
 const TOKEN = "un jeton de mesure pour les essais";
@@ -20,7 +18,7 @@ const lines: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    publicApps: { fr: app, en: app },
+    pages: app,
     cachesResponses: true,
     metricsToken: TOKEN,
     logTo: (line) => lines.push(line),

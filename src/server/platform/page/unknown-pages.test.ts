@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { PublicApp } from "./bundles.ts";
+import type { PublicEntry } from "./bundles.ts";
 import { aPage } from "#server/resources/page/page.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let renderings: number;
 let status: number;
+let pattern: string | undefined;
 let endOfRenderings: Promise<void>;
 
 /** A public app that knows no path. */
-const app: PublicApp = {
-  loadRender: async () => async () => {
+const app: Partial<PublicEntry> = {
+  render: async () => {
     const html = `rendering ${++renderings}`;
     await endOfRenderings;
     return { status, html };
   },
-  patternOf: async () => undefined,
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+  patternOf: () => pattern,
 };
 
 let server: TestServer;
 beforeEach(async () => {
   renderings = 0;
   status = 404;
+  pattern = undefined;
   endOfRenderings = Promise.resolve();
-  server = await startTestServer({ publicApps: { fr: app, en: app } });
+  server = await startTestServer({ pages: app });
 });
 afterEach(() => server.stop());
 
@@ -49,9 +49,8 @@ it("a rendering that failed is not the one that is shared", async () => {
 });
 
 it("a path of one part is rendered by itself only where a page has it, once it has one", async () => {
-  app.patternOf = async () => "/:slug";
+  pattern = "/:slug";
   expect(await textsOf(["/rentree", "/soldes"])).toEqual(["rendering 1", "rendering 1"]);
   await server.asAdmin("POST", "/api/admin/pages", aPage({ slug: "rentree" }));
   expect(await textsOf(["/rentree", "/soldes"])).toEqual(["rendering 2", "rendering 1"]);
-  app.patternOf = async () => undefined;
 });

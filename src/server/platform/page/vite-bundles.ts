@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Middleware } from "koa";
 import type { ViteDevServer } from "vite";
 import { type Language, LANGUAGES, readLanguage } from "#contracts/shared/language.ts";
-import { type Bundles, byLanguage, getPatternOf, type PublicApp, getRender } from "./bundles.ts";
+import { type Bundles, byLanguage, type PublicApp, toPublicEntry } from "./bundles.ts";
 
 /** Lets Vite answer, or else the next middleware. */
 function createViteMiddleware(vite: ViteDevServer): Middleware {
@@ -32,10 +32,8 @@ async function withClient(vite: ViteDevServer, url: string, html: string): Promi
 
 function viteApp(vite: ViteDevServer): PublicApp {
   const { base } = vite.config;
-  const loadEntry = () => vite.ssrLoadModule("/src/public-app/entry-server.tsx");
   return {
-    loadRender: async () => getRender(await loadEntry()),
-    patternOf: async (path) => getPatternOf(await loadEntry())(path),
+    load: async () => toPublicEntry(await vite.ssrLoadModule("/src/public-app/entry-server.tsx")),
     assets: { entry: `${base}src/public-app/entry-client.tsx`, styles: [], preloads: [], later: {} },
     finishHtml: (url, html) => withClient(vite, url, html),
   };

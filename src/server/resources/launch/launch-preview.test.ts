@@ -1,33 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { PublicApp } from "#server/platform/page/bundles.ts";
+import type { PublicEntry } from "#server/platform/page/bundles.ts";
 import { aPage } from "#server/resources/page/page.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { aLaunch } from "./launch.factory.ts";
 
 /** A public app that tidies addresses as the real one does: its catalogue keeps `page` only, a missing product leads
  *  there. Its pages link to themselves in both languages, as the header does. */
-const app: PublicApp = {
-  loadRender:
-    async () =>
-    async ({ url, rpc }) => {
-      const { pathname, searchParams } = new URL(url, "https://x");
-      if (pathname === "/produits/partie") return { status: 302, html: "", location: "/produits" };
-      const isTidy = [...searchParams.keys()].every((name) => name === "page");
-      if (!isTidy) return { status: 302, html: "", location: `${pathname}?page=2#liste` };
-      const slug = pathname.split("/").at(-1) ?? "";
-      const found = pathname === "/produits" || (await rpc.pages.view.query({ slug }).catch(() => undefined));
-      const links = `<a lang="fr" href="${url}">Français</a><a lang="en" href="/en${url}">English</a>`;
-      return { status: found ? 200 : 404, html: `<html><body>${links}</body></html>` };
-    },
-  patternOf: async (path) => (path.startsWith("/produits") ? path : `${path.startsWith("/en/") ? "/en" : ""}/:slug`),
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+const app: Partial<PublicEntry> = {
+  render: async ({ url, rpc }) => {
+    const { pathname, searchParams } = new URL(url, "https://x");
+    if (pathname === "/produits/partie") return { status: 302, html: "", location: "/produits" };
+    const isTidy = [...searchParams.keys()].every((name) => name === "page");
+    if (!isTidy) return { status: 302, html: "", location: `${pathname}?page=2#liste` };
+    const slug = pathname.split("/").at(-1) ?? "";
+    const found = pathname === "/produits" || (await rpc.pages.view.query({ slug }).catch(() => undefined));
+    const links = `<a lang="fr" href="${url}">Français</a><a lang="en" href="/en${url}">English</a>`;
+    return { status: found ? 200 : 404, html: `<html><body>${links}</body></html>` };
+  },
+  patternOf: (path) => (path.startsWith("/produits") ? path : `${path.startsWith("/en/") ? "/en" : ""}/:slug`),
 };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ publicApps: { fr: app, en: app }, cachesResponses: true });
+  server = await startTestServer({ pages: app, cachesResponses: true });
 });
 afterAll(() => server.stop());
 

@@ -1,26 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { PublicApp } from "#server/platform/page/bundles.ts";
+import type { PublicEntry } from "#server/platform/page/bundles.ts";
 import { aVisitorOf, CRAWLER } from "#server/resources/statistics/visitor.factory.ts";
 import { VisitCount } from "#server/resources/statistics/visit-count.entity.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { Redirection } from "./redirection.entity.ts";
 
 /** A public app with one page, whose products are all missing. */
-const APP: PublicApp = {
-  loadRender:
-    async () =>
-    async ({ url }) => {
-      if (/\/produits\/|\/products\//.test(url)) return { status: 302, html: "", location: "/produits" };
-      return url.startsWith("/contact") ? { status: 200, html: "contact" } : { status: 404, html: "x".repeat(2000) };
-    },
-  patternOf: async (path) => (/^(?:\/en)?\/(?:contact|produits\/.+|products\/.+|blog\/.+)$/.test(path) ? path : undefined),
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+const APP: Partial<PublicEntry> = {
+  render: async ({ url }) => {
+    if (/\/produits\/|\/products\//.test(url)) return { status: 302, html: "", location: "/produits" };
+    return url.startsWith("/contact") ? { status: 200, html: "contact" } : { status: 404, html: "x".repeat(2000) };
+  },
+  patternOf: (path) => (/^(?:\/en)?\/(?:contact|produits\/.+|products\/.+|blog\/.+)$/.test(path) ? path : undefined),
 };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ publicApps: { fr: APP, en: APP }, cachesResponses: true, trustedProxies: 1 });
+  server = await startTestServer({ pages: APP, cachesResponses: true, trustedProxies: 1 });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

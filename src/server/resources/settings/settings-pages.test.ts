@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
-import type { PublicApp } from "#server/platform/page/bundles.ts";
+import type { PublicEntry } from "#server/platform/page/bundles.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 /** Public app whose pages are the settings that the server passes to them. */
-const echo: PublicApp = {
-  loadRender: async () => async (request) => ({ status: 200, html: JSON.stringify(request.settings) }),
-  patternOf: async (path) => (path === "/nulle-part" ? undefined : path),
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+const echo: Partial<PublicEntry> = {
+  render: async (request) => ({ status: 200, html: JSON.stringify(request.settings) }),
+  patternOf: (path) => (path === "/nulle-part" ? undefined : path),
 };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ publicApps: { fr: echo, en: echo }, cachesResponses: true });
+  server = await startTestServer({ pages: echo, cachesResponses: true });
 });
 afterAll(() => server.stop());
 beforeEach(() => server.setNow(new Date()));

@@ -9,7 +9,7 @@ import { aVisitorOf, BROWSER, CRAWLER, PAGES } from "./visitor.factory.ts";
 let server: TestServer;
 let clock = Date.parse("2026-11-20T10:00:00Z");
 beforeAll(async () => {
-  server = await startTestServer({ publicApps: { fr: PAGES, en: PAGES }, cachesResponses: true, trustedProxies: 1 });
+  server = await startTestServer({ pages: PAGES, cachesResponses: true, trustedProxies: 1 });
 });
 afterAll(() => server.stop());
 

@@ -1,5 +1,5 @@
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
-import type { PublicApp } from "#server/platform/page/bundles.ts";
+import type { PublicEntry } from "#server/platform/page/bundles.ts";
 import type { TestServer } from "#server/testing/test-server.ts";
 
 export const BROWSER = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
@@ -8,16 +8,12 @@ export const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.goog
 let renderings = 0;
 
 /** Public app whose pages are never rendered alike, with some that redirect. */
-export const PAGES: PublicApp = {
-  loadRender:
-    async () =>
-    async ({ url }) => {
-      const html = `rendering ${renderings++} of ${url}`;
-      return url.endsWith("/parti") ? { status: 302, html, location: "/produits" } : { status: 200, html };
-    },
-  patternOf: async (path) => path,
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+export const PAGES: Partial<PublicEntry> = {
+  render: async ({ url }) => {
+    const html = `rendering ${renderings++} of ${url}`;
+    return url.endsWith("/parti") ? { status: 302, html, location: "/produits" } : { status: 200, html };
+  },
+  patternOf: (path) => path,
 };
 
 let visitors = 0;

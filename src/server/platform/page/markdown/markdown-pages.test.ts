@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { PageReply } from "#contracts/page/render-contract.ts";
-import type { PublicApp } from "#server/platform/page/bundles.ts";
+import type { PublicEntry } from "#server/platform/page/bundles.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
@@ -13,24 +13,20 @@ let asked: string[] = [];
 /** Reply of the public app to a URL. */
 let reply: (url: string) => PageReply;
 
-const app: PublicApp = {
-  loadRender:
-    async () =>
-    async ({ url, isUnchanged }) => {
-      asked.push(url);
-      const data = "une lampe";
-      if (isUnchanged?.(data)) return { status: 200, data };
-      renderings += 1;
-      return { data, ...reply(url) };
-    },
-  patternOf: async (path) => (path.startsWith("/nulle-part") ? undefined : path),
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+const app: Partial<PublicEntry> = {
+  render: async ({ url, isUnchanged }) => {
+    asked.push(url);
+    const data = "une lampe";
+    if (isUnchanged?.(data)) return { status: 200, data };
+    renderings += 1;
+    return { data, ...reply(url) };
+  },
+  patternOf: (path) => (path.startsWith("/nulle-part") ? undefined : path),
 };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ publicApps: { fr: app, en: app }, cachesResponses: true });
+  server = await startTestServer({ pages: app, cachesResponses: true });
 });
 afterAll(() => server.stop());
 beforeEach(() => {

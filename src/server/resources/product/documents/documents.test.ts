@@ -1,23 +1,21 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { PublicApp } from "#server/platform/page/bundles.ts";
+import type { PublicEntry } from "#server/platform/page/bundles.ts";
 import { demoDatasheet } from "../demo/demo-datasheet.ts";
 import { aProduct } from "../product.factory.ts";
 import { importer, tableOf } from "../transfer/product-transfer.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 /** Public app that knows no path: every page is not found. */
-const app: PublicApp = {
-  loadRender: async () => async () => ({ status: 404, html: "" }),
-  patternOf: async () => undefined,
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
+const app: Partial<PublicEntry> = {
+  render: async () => ({ status: 404, html: "" }),
+  patternOf: () => undefined,
 };
 
 let server: TestServer;
 let pdf: Buffer;
 beforeAll(async () => {
-  server = await startTestServer({ publicApps: { fr: app, en: app } });
+  server = await startTestServer({ pages: app });
   pdf = await demoDatasheet(aProduct());
 });
 afterAll(() => server.stop());
