@@ -1,3 +1,4 @@
+import type { ZodError } from "zod";
 import type { Collision } from "#contracts/merge/merge.ts";
 import { type ConflictReason, ERROR_MESSAGE, type ErrorCode, type ErrorReply, type Issue } from "#contracts/shared/errors.ts";
 
@@ -43,6 +44,11 @@ export class AppError extends Error {
     this.reason = details.reason;
     this.collisions = details.collisions;
   }
+}
+
+/** Names the fields that a contract refuses, each with its sentence. */
+export function issuesOf({ issues }: ZodError): Issue[] {
+  return issues.map(({ path, message }) => ({ path: path.join("."), message }));
 }
 
 /** Refuses one field of an input, with a sentence for the user who typed it. */

@@ -4,7 +4,7 @@ import { ZodError } from "zod";
 import { errorField, causesOf } from "#server/platform/errors/error-causes.ts";
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode, type ErrorReply } from "#contracts/shared/errors.ts";
 import { ENDS_BEFORE_BEGINNING } from "#contracts/shared/publication.ts";
-import { AppError, isUniqueField, takenFields } from "#server/platform/errors/app-error.ts";
+import { AppError, issuesOf, isUniqueField, takenFields } from "#server/platform/errors/app-error.ts";
 
 /** The response to a failure. `retryAfter` in seconds; `isBug` when it must be logged with its stack. */
 export type Refusal = { status: number; body: ErrorReply; retryAfter?: number; isBug: boolean };
@@ -78,10 +78,7 @@ function endsTooSoon({ message }: CheckConstraintViolationException): Refusal | 
 export function errorReplyOf(thrown: unknown): Refusal {
   for (const error of causesOf(thrown)) {
     if (error instanceof AppError) return refusal(error.code, error);
-    if (error instanceof ZodError) {
-      const issues = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-      return refusal("invalid", { issues });
-    }
+    if (error instanceof ZodError) return refusal("invalid", { issues: issuesOf(error) });
     if (error instanceof UniqueConstraintViolationException) return takenField(error);
     const tooSoon = error instanceof CheckConstraintViolationException ? endsTooSoon(error) : undefined;
     if (tooSoon) return tooSoon;

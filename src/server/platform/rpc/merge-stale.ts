@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import { type Collision, mergeFields, type Rules } from "#contracts/merge/merge.ts";
 import type { Issue } from "#contracts/shared/errors.ts";
-import { AppError, staleVersion } from "#server/platform/errors/app-error.ts";
+import { AppError, issuesOf, staleVersion } from "#server/platform/errors/app-error.ts";
 import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";
 import { resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { type Change, lockForUpdate } from "./entity-store.ts";
@@ -76,7 +76,7 @@ async function mergeWithStored<Item extends Versioned, Input extends object>(
   if (open.length > 0) throw staleVersion(stored.version, { issues: toIssues(collisions), collisions });
   const fit = input.safeParse(merged);
   if (fit.success) return fit.data;
-  throw staleVersion(stored.version, { issues: fit.error.issues.map(({ path, message }) => ({ path: path.join("."), message })) });
+  throw staleVersion(stored.version, { issues: issuesOf(fit.error) });
 }
 
 /** The part of a request's context that writing needs. */
