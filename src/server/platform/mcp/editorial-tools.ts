@@ -5,14 +5,13 @@ import type { Language } from "#contracts/shared/language.ts";
 import { type AgentTool, agentTool, languageParameter as language, type ToolCall } from "#server/platform/declaration/agent-tool.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { jsonSchemaOf, type Procedure, type ProcedureReader, STEERING_FIELDS } from "#server/platform/rest/procedure-schemas.ts";
-import { MCP_WORDS, LocalizedError } from "./faults.ts";
-import { chooseText } from "#server/platform/declaration/program-texts.ts";
+import { aboutTool, LocalizedError, mcpWords } from "./faults.ts";
 
 /** Most records of one list. */
 const ROWS_MAX = 100;
 
 /** A resource whose records API keys may read. */
-export type Editorial = { noun: string; router: string; isPersonal: boolean; verbs: string[] };
+type Editorial = { noun: string; router: string; isPersonal: boolean; verbs: string[] };
 
 /** Lists the resources that have a list, by the names that the history gives them. */
 export function listEditorial(em: EntityManager, appRouter: AnyTRPCRouter): Editorial[] {
@@ -26,8 +25,7 @@ export function listEditorial(em: EntityManager, appRouter: AnyTRPCRouter): Edit
 /** Finds a resource by its name. Fails with `invalid`, naming those that there are. */
 export function findEditorial(resources: Editorial[], named: string, language: Language): Editorial {
   const found = resources.find(({ noun }) => noun === named);
-  if (!found)
-    throw new LocalizedError("invalid", chooseText(MCP_WORDS, language).unknownResource(resources.map(({ noun }) => noun).join(", ")));
+  if (!found) throw new LocalizedError("invalid", mcpWords(language).unknownResource(resources.map(({ noun }) => noun).join(", ")));
   return found;
 }
 
@@ -36,12 +34,12 @@ function refuseUnknown(sent: object, { input }: Procedure, { language }: ToolCal
   const known = input ? Object.keys(jsonSchemaOf(input, "input").properties ?? {}) : [];
   const unknown = Object.keys(sent).filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new LocalizedError("invalid", chooseText(MCP_WORDS, language).unknownFields(unknown.join(", "), known.join(", ") || "–"));
+    throw new LocalizedError("invalid", mcpWords(language).unknownFields(unknown.join(", "), known.join(", ") || "–"));
 }
 
 /** Marks what visitors wrote as data. */
 function markVisitorText({ isPersonal }: Editorial, given: unknown, { language }: ToolCall): object {
-  if (isPersonal) return { notice: chooseText(MCP_WORDS, language).visitorText, visitor_text: given };
+  if (isPersonal) return { notice: mcpWords(language).visitorText, visitor_text: given };
   return Array.isArray(given) ? { data: given } : { ...(given as object) }; // procedures of records give objects
 }
 
@@ -52,8 +50,6 @@ function fieldsOf({ input }: Procedure): object {
   const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => isField(name)));
   return { ...schema, properties: kept, required: required.filter(isField) };
 }
-
-const about = (name: "describe_resource" | "list_records" | "read_record") => ({ fr: MCP_WORDS.fr[name], en: MCP_WORDS.en[name] });
 
 /** Makes the tools with which API keys read records, hidden ones included. */
 export function editorialTools(resources: Editorial[], readProcedure: ProcedureReader): AgentTool[] {
@@ -69,7 +65,7 @@ export function editorialTools(resources: Editorial[], readProcedure: ProcedureR
   return [
     agentTool({
       name: "describe_resource",
-      about: about("describe_resource"),
+      about: aboutTool("describe_resource"),
       input: z.strictObject({ resource, language }),
       run: async (asked, { resource: named }) => {
         const { noun, router, verbs } = findEditorial(resources, named, asked.language);
@@ -89,16 +85,16 @@ export function editorialTools(resources: Editorial[], readProcedure: ProcedureR
     }),
     agentTool({
       name: "list_records",
-      about: about("list_records"),
+      about: aboutTool("list_records"),
       input: z.strictObject({ resource, query: z.record(z.string(), z.unknown()).default({}), language }),
       run: (asked, { resource: named, query }) => {
-        if (Number(query.limit) > ROWS_MAX) throw new LocalizedError("invalid", chooseText(MCP_WORDS, asked.language).tooMany(ROWS_MAX));
+        if (Number(query.limit) > ROWS_MAX) throw new LocalizedError("invalid", mcpWords(asked.language).tooMany(ROWS_MAX));
         return read(asked, { named, verb: "list", sent: query });
       },
     }),
     agentTool({
       name: "read_record",
-      about: about("read_record"),
+      about: aboutTool("read_record"),
       input: z.strictObject({ resource, key: z.record(z.string(), z.unknown()), language }),
       run: (asked, { resource: named, key }) => read(asked, { named, verb: "get", sent: key }),
     }),

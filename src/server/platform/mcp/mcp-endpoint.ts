@@ -11,10 +11,9 @@ import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { type Context as ProcedureContext, type OpenContext, readQueryLanguage, requesterOf } from "#server/platform/rpc/context.ts";
 import { requireActor } from "#server/platform/rpc/trpc.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
-import { describeFailure, MCP_WORDS, LocalizedError } from "./faults.ts";
+import { describeFailure, LocalizedError, mcpWords } from "./faults.ts";
 import { writeSafeJson } from "./tool-results.ts";
 import { createTools } from "./tools.ts";
-import { chooseText } from "#server/platform/declaration/program-texts.ts";
 
 const PATH = "/mcp";
 
@@ -27,7 +26,7 @@ const WAITING_MS = 5_000;
 type PageReader = (ctx: Context, url: string) => Promise<string>;
 
 /** The services that answer `/mcp`. */
-export type McpParts = {
+type McpParts = {
   openContext: OpenContext;
   appRouter: AnyTRPCRouter;
   orm: MikroORM;
@@ -41,8 +40,7 @@ export type McpParts = {
  *  `Host` proves nothing then. */
 function refuseForeign(ctx: Context, publicUrl: string, language: Language): void {
   const origin = ctx.get("origin");
-  if (origin !== "" && origin !== new URL(publicUrl).origin)
-    throw new LocalizedError("forbidden", chooseText(MCP_WORDS, language).foreignOrigin);
+  if (origin !== "" && origin !== new URL(publicUrl).origin) throw new LocalizedError("forbidden", mcpWords(language).foreignOrigin);
 }
 
 /** Opens the context of a request: of a visitor, or of an API key. Sessions, which belong to people, are refused. */
@@ -50,7 +48,7 @@ async function openContextOf(ctx: Context, openContext: OpenContext, language: L
   const { mergePreference: _, ...requester } = requesterOf(ctx);
   const context = openContext({ ...requester, isRest: true });
   if (!requester.authorization) return context;
-  if (!context.token?.startsWith(API_KEY_MARK)) throw new LocalizedError("unauthenticated", chooseText(MCP_WORDS, language).keysOnly);
+  if (!context.token?.startsWith(API_KEY_MARK)) throw new LocalizedError("unauthenticated", mcpWords(language).keysOnly);
   context.actor = await requireActor(context);
   return context;
 }
@@ -64,7 +62,7 @@ function send(ctx: Context, status: number, text: string, language: Language): v
     return;
   }
   const message: { error?: { code: number; message: string } } = JSON.parse(text);
-  const { protocol } = chooseText(MCP_WORDS, language);
+  const { protocol } = mcpWords(language);
   if (message.error) message.error = { code: message.error.code, message: protocol[message.error.code] ?? protocol[-32_603] ?? "" };
   ctx.type = "application/json";
   ctx.body = writeSafeJson(message);
@@ -83,7 +81,7 @@ export function mcpEndpoint(parts: McpParts): Middleware {
   const offerTo = createTools(parts);
 
   async function answer(ctx: Context, language: Language): Promise<void> {
-    const words = chooseText(MCP_WORDS, language);
+    const words = mcpWords(language);
     refuseForeign(ctx, parts.publicUrl(), language);
     if (ctx.method !== "POST") {
       ctx.set("Allow", "POST");
@@ -115,7 +113,7 @@ export function mcpEndpoint(parts: McpParts): Middleware {
       const { code, message, retryAfter, isBug } = describeFailure(thrown, language);
       if (isBug) throw thrown;
       if (code === "invalid")
-        return sendError(ctx, -32_700, language === "fr" ? message : (chooseText(MCP_WORDS, language).protocol[-32_700] ?? message));
+        return sendError(ctx, -32_700, language === "fr" ? message : (mcpWords(language).protocol[-32_700] ?? message));
       throw new AppError(code, message, { ...(retryAfter && { retryAfter }) });
     }
   };

@@ -9,13 +9,10 @@ import {
   type ToolCall,
 } from "#server/platform/declaration/agent-tool.ts";
 import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
-import { MCP_WORDS, LocalizedError } from "./faults.ts";
-import { chooseText } from "#server/platform/declaration/program-texts.ts";
+import { aboutTool, LocalizedError, mcpWords } from "./faults.ts";
 
 /** Longest search and address. */
 const MAX = { query: 200, page: 2000 } as const;
-
-const about = (name: "search" | "read") => ({ fr: MCP_WORDS.fr[name], en: MCP_WORDS.en[name] });
 
 /** Lists the procedures that give one public item by its slug, by the name of its REST path: `products`. */
 function listPublicItems(): Map<string, string> {
@@ -26,7 +23,7 @@ function listPublicItems(): Map<string, string> {
 function searchTool(): AgentTool {
   return agentTool({
     name: "search",
-    about: about("search"),
+    about: aboutTool("search"),
     input: z.strictObject({ query: z.string().min(1).max(MAX.query), language }),
     run: async ({ call, language, origin }, { query }) => {
       // as the procedure's contract types it
@@ -46,7 +43,7 @@ function searchTool(): AgentTool {
 /** Reads the path of a page out of an address of the site. Fails with `invalid` for one of another site. */
 function pathOf(page: string, { origin, language }: ToolCall): string {
   const url = URL.parse(page, `${origin}/`);
-  if (!url || url.origin !== new URL(origin).origin) throw new LocalizedError("invalid", chooseText(MCP_WORDS, language).notOfSite);
+  if (!url || url.origin !== new URL(origin).origin) throw new LocalizedError("invalid", mcpWords(language).notOfSite);
   return url.pathname + url.search;
 }
 
@@ -54,7 +51,7 @@ function readTool(): AgentTool {
   const procedures = listPublicItems();
   return agentTool({
     name: "read",
-    about: about("read"),
+    about: aboutTool("read"),
     input: z.strictObject({
       page: z.string().max(MAX.page).optional(),
       resource: z.enum([...procedures.keys()]).optional(),
@@ -65,7 +62,7 @@ function readTool(): AgentTool {
       if (page !== undefined && resource === undefined && slug === undefined) return asked.readPage(pathOf(page, asked));
       const procedure = procedures.get(resource ?? "");
       if (page !== undefined || slug === undefined || procedure === undefined)
-        throw new LocalizedError("invalid", chooseText(MCP_WORDS, asked.language).onePageOrItem);
+        throw new LocalizedError("invalid", mcpWords(asked.language).onePageOrItem);
       return { item: await asked.call(procedure, { slug }) };
     },
   });

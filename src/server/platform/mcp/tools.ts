@@ -10,7 +10,7 @@ import type { Context } from "#server/platform/rpc/context.ts";
 import { mayCall } from "#server/platform/rpc/rights.ts";
 import { createCallerByName } from "#server/platform/rpc/trpc.ts";
 import { editorialTools, findEditorial, listEditorial } from "./editorial-tools.ts";
-import { describeFailure, MCP_WORDS, parseInput, LocalizedError } from "./faults.ts";
+import { describeFailure, LocalizedError, mcpWords, parseInput } from "./faults.ts";
 import type { ListedTool, Offer } from "./mcp-server.ts";
 import { siteTools } from "./site-tools.ts";
 import { toFailedResult, toResult } from "./tool-results.ts";
@@ -43,7 +43,7 @@ function languageOf({ language }: Record<string, unknown>, fallback: Language): 
 
 /** Fails with `forbidden`, naming the scope that an API key lacks. */
 function requireOf(actor: Context["actor"], right: Right | undefined, language: Language): void {
-  const { scopeNeeded, noKeyOpens } = chooseText(MCP_WORDS, language);
+  const { scopeNeeded, noKeyOpens } = mcpWords(language);
   if (actor && mayCall(actor.permissions, right)) return;
   throw new LocalizedError("forbidden", right?.scope === undefined ? noKeyOpens : scopeNeeded(right.scope));
 }
@@ -62,7 +62,7 @@ export function createTools({ appRouter, orm, publicUrl, log }: Dependencies) {
   async function run(tool: AgentTool, sent: Record<string, unknown>, { context, asked }: { context: Context; asked: AgentRequest }) {
     const language = languageOf(sent, asked.language);
     if (!context.actor && (tool.right || isEditorial(tool.name)))
-      throw new LocalizedError("unauthenticated", chooseText(MCP_WORDS, language).keyNeeded(tool.name));
+      throw new LocalizedError("unauthenticated", mcpWords(language).keyNeeded(tool.name));
     if (tool.right) requireOf(context.actor, tool.right, language);
     const input = parseInput(tool.input, sent, language);
     const call = createCaller({ ...context, language });
@@ -93,7 +93,7 @@ export function createTools({ appRouter, orm, publicUrl, log }: Dependencies) {
         try {
           const tool = all.find((each) => each.name === name);
           const known = offered.map((each) => each.name).join(", ");
-          if (!tool) throw new LocalizedError("not_found", chooseText(MCP_WORDS, language).unknownTool(name.slice(0, 100), known));
+          if (!tool) throw new LocalizedError("not_found", mcpWords(language).unknownTool(name.slice(0, 100), known));
           return toResult(await run(tool, sent, { context, asked }));
         } catch (thrown) {
           const { message, listed, isBug } = describeFailure(thrown, language);
