@@ -1,6 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { dirname } from "node:path";
-import { isDiskFull, errorField } from "#server/platform/errors/error-causes.ts";
+import { errorField, isDiskFull, isMissingFile } from "#server/platform/errors/error-causes.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 
 /** Whether a folder exists. Fails when the path, or one above it, is not a folder. */
@@ -9,7 +9,7 @@ async function exists(path: string): Promise<boolean> {
     await readdir(path);
     return true;
   } catch (error) {
-    if (errorField(error, "code") === "ENOENT") return false;
+    if (isMissingFile(error)) return false;
     throw error;
   }
 }

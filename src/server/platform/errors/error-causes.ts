@@ -22,6 +22,11 @@ export function isDiskFull(thrown: unknown): boolean {
   return [...causesOf(thrown)].some((error) => DISK_FULL.has(String(errorField(error, "code"))));
 }
 
+/** Whether a file could not be read because there is none. */
+export function isMissingFile(error: unknown): boolean {
+  return errorField(error, "code") === "ENOENT";
+}
+
 /** Ignores that a full disk refuses a write: a sign-in, for instance, does not depend on its record. Not for use in a
  *  transaction, which the failure would end. */
 export async function unlessDiskFull(writing: Promise<unknown>): Promise<void> {

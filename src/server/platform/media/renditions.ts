@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { errorField } from "#server/platform/errors/error-causes.ts";
+import { isMissingFile } from "#server/platform/errors/error-causes.ts";
 import { MADE_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from "#contracts/shared/image-path.ts";
 import type { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
 import { damagedPicture } from "./picture-process/damaged-picture.ts";
@@ -7,10 +7,6 @@ import type { Pictures } from "#server/platform/media/picture-process/start-pict
 import { RENDITIONS_FOLDER } from "./stored-name.ts";
 
 const NAME = /^([0-9a-f]{32})-(\d+|full)\.(avif|webp|jpg)$/;
-
-function isMissing(error: unknown): boolean {
-  return errorField(error, "code") === "ENOENT";
-}
 
 /** Creates the function that makes the widths and formats of stored pictures on request, and stores them. */
 export function createRenditions(folder: string, { files, pictures }: { files: StoredFiles; pictures: Pictures }) {
@@ -28,7 +24,7 @@ export function createRenditions(folder: string, { files, pictures }: { files: S
       await files.write(path, await pictures.encode({ master: join(folder, master), width, format }));
       return path;
     } catch (error) {
-      if (isMissing(error)) return undefined;
+      if (isMissingFile(error)) return undefined;
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import { sha256 } from "#server/platform/database/sha256.ts";
 import { hkdfSync, randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isDiskFull, errorField } from "#server/platform/errors/error-causes.ts";
+import { isDiskFull, isMissingFile } from "#server/platform/errors/error-causes.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 
 /** Shortest secret that signs sessions, in bytes. */
@@ -54,7 +54,7 @@ export function readStoredSecret(dataDir: string): string {
     const stored = readFileSync(path, "utf8");
     if (isLongEnough(stored)) return stored;
   } catch (error) {
-    if (errorField(error, "code") !== "ENOENT") throw unusable(path, error);
+    if (!isMissingFile(error)) throw unusable(path, error);
     const secret = randomBytes(48).toString("base64url");
     writeStoredSecret(dataDir, secret);
     return secret;

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#server/platform/database/durations.ts";
 import { mkdir, readdir, readFile, stat, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { errorField } from "#server/platform/errors/error-causes.ts";
+import { isMissingFile } from "#server/platform/errors/error-causes.ts";
 import { RENDITIONS_FOLDER, STORED_NAME } from "#server/platform/media/stored-name.ts";
 import { TEMPORARY_PREFIX, writeDurably } from "#server/platform/media/durable-file.ts";
 import type { ObjectStore } from "./object-store.ts";
@@ -12,7 +12,7 @@ export type StoredFiles = ReturnType<typeof createStoredFiles>;
 /** Lists the names in a folder; none where it is missing. Fails where it cannot be read. */
 async function list(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
-    if (errorField(error, "code") === "ENOENT") return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
 }
@@ -30,7 +30,7 @@ function requireBytes(name: string, bytes: Buffer | undefined): Buffer {
   return bytes;
 }
 
-/** Gives the bytes of a file; undefined where there is none. None of ours is empty: an empty file has lost its
+/** Gives the size of a file in bytes; undefined where there is none. None of ours is empty: an empty file has lost its
  *  content. */
 async function sizeOf(path: string): Promise<number | undefined> {
   const found = await stat(path).catch(() => undefined);

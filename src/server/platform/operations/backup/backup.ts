@@ -9,7 +9,7 @@ import { IsolationLevel } from "@mikro-orm/core";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { liftTimeouts } from "#server/platform/database/fork-signed.ts";
-import { errorField } from "#server/platform/errors/error-causes.ts";
+import { errorField, isMissingFile } from "#server/platform/errors/error-causes.ts";
 import type { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
 import { Upload } from "#server/platform/media/upload.entity.ts";
 import { secretFingerprint } from "../stored-secret.ts";
@@ -24,7 +24,7 @@ export type BackupKey = { secret: string; isGenerated: boolean };
 
 /** Files that a backup did not find: `gaps` are files that rows refer to, `deleted` were rightly deleted while it was
  *  made. */
-export type BackupReport = { gaps: string[]; deleted: string[] };
+type BackupReport = { gaps: string[]; deleted: string[] };
 
 /** The files that rows of a snapshot refer to. */
 type ExpectedFiles = Map<string, { original_name: string; sha256: string }>;
@@ -60,7 +60,7 @@ async function* rowLines(orm: MikroORM): AsyncGenerator<BackupLine, ExpectedFile
 async function bytesOf(files: StoredFiles, name: string): Promise<Buffer | undefined> {
   if (!(await files.has(name))) return undefined;
   return files.read(name).catch((error: unknown) => {
-    if (errorField(error, "code") === "ENOENT") return undefined; // deleted between the two
+    if (isMissingFile(error)) return undefined; // deleted between the two
     throw error;
   });
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { UploadedImage } from "#contracts/media/upload.ts";
+import { isMissingFile } from "#server/platform/errors/error-causes.ts";
 import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
 import type { StoreFiles } from "#server/platform/declaration/demo-content.ts";
 
@@ -26,8 +27,8 @@ function orderOf(view: string): number {
 
 /** Names of the pictures in `folder`, without `.webp`, in alphabetical order; none when there is no such folder. */
 export async function listPictures(folder: string): Promise<string[]> {
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return []; // a checkout without its pictures still gets its texts
+  const files = await readdir(folder).catch((error: unknown) => {
+    if (isMissingFile(error)) return []; // a checkout without its pictures still gets its texts
     throw error;
   });
   return files.flatMap((file) => FILE.exec(file)?.groups?.name ?? []).toSorted();
