@@ -36,6 +36,13 @@ export function* inBatches<Row>(rows: Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) yield rows.slice(start, start + ROWS_AT_ONCE);
 }
 
+/** Cuts a page off rows of which one more was read than it holds, so that it is known whether others follow. `next` is
+ *  the id of its last row then, else null. */
+export function cutPage<Row extends { id: unknown }>(read: Row[], size: number): { data: Row[]; next: Row["id"] | null } {
+  const data = read.slice(0, size);
+  return { data, next: read.length > size ? (data.at(-1)?.id ?? null) : null };
+}
+
 type Page = z.ZodObject<{ data: z.ZodArray<z.ZodType> }>;
 
 /** Makes the contract of a page check its rows in batches, so that other requests are answered in between: 5,000

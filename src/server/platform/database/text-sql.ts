@@ -25,3 +25,8 @@ export function frenchNumeric(text: RawBuilder<unknown>): RawBuilder<unknown> {
 export function frenchNumericKey(column: string): RawQueryFragmentSymbol {
   return raw(`"${column}" ${COLLATION}`);
 }
+
+/** SQL: the moment of a column as the contracts have it, in ISO 8601 and UTC. */
+export function isoTextSql(column: string): RawBuilder<string> {
+  return sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

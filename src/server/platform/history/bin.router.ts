@@ -17,6 +17,8 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { emptyBin, eraseSeveral, findFreeValues, restoreBinned, restoreOperation, restoreSeveral, binBegin, IS_BINNED } from "./bin.ts";
 import { withRightsOfChanges } from "./change-list.ts";
+import { cutPage } from "#server/platform/database/rows.ts";
+import { isoTextSql } from "#server/platform/database/text-sql.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
@@ -104,10 +106,9 @@ async function listBin(
   const isOlder = cursor ? sql`id < ${cursor}` : sql`true`;
   const { rows } = await sql<BinEntry>`
     with binned as (select *, count(*) over (partition by tx, at)::int as together from change where ${isListed})
-    select id::int, noun, record, ${TITLE} as title, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, actor, together as operation, (
+    select id::int, noun, record, ${TITLE} as title, ${isoTextSql("at")} as at, actor, together as operation, (
       select count(*)::int from change lost
       where lost.at = binned.at and lost.tx = binned.tx and lost.operation = 'update' and lost.before ->> binned.noun = binned.record::text) as cascades
     from binned where ${isFound} and ${isOfKind} and ${isOlder} order by id desc limit ${HISTORY_PAGE_SIZE + 1}`.execute(em.getKysely());
-  const data = rows.slice(0, HISTORY_PAGE_SIZE);
-  return { data, next: rows.length > data.length ? (data.at(-1)?.id ?? null) : null };
+  return cutPage(rows, HISTORY_PAGE_SIZE);
 }

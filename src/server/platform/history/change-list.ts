@@ -2,6 +2,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { RecordChange } from "#contracts/history/history.ts";
 import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";
+import { cutPage } from "#server/platform/database/rows.ts";
 import { sql } from "kysely";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { type Permissions, requireRight, rightOf } from "#server/platform/rpc/rights.ts";
@@ -35,8 +36,8 @@ export async function pageOfChanges(
 ): Promise<{ changes: RecordedChange[]; next: number | null }> {
   const older = cursor ? { id: { $lt: cursor } } : {};
   const found = await em.find(RecordedChange, { $and: [matching, older] }, { orderBy: { id: "desc" }, limit: size + 1 });
-  const changes = found.slice(0, size);
-  return { changes, next: found.length > size ? (changes.at(-1)?.id ?? null) : null };
+  const { data: changes, next } = cutPage(found, size);
+  return { changes, next };
 }
 
 /** Fails with `forbidden` where the caller's transaction has changed a resource that its sender may not write. */

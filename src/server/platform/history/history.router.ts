@@ -23,6 +23,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";
+import { isoTextSql } from "#server/platform/database/text-sql.ts";
 import { sql } from "kysely";
 import { mayCall, type Permissions, readRightOf } from "#server/platform/rpc/rights.ts";
 import { readCursor, toCursor } from "#server/platform/rpc/scan.ts";
@@ -128,7 +129,7 @@ async function listDeletions(
   const from = since === undefined ? null : new Date(since);
   const { rows } = await sql<Deletion & { change: number }>`
     select id::float8 as change, replace(noun, '-', '_') as resource, record as id, before ->> 'reference' as reference,
-      to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as deleted_at
+      ${isoTextSql("at")} as deleted_at
     from change where operation = 'delete' and noun = any(${resources}::text[]) and id > ${readCursor(cursor, Number.MAX_SAFE_INTEGER)}
       and (${from}::timestamptz is null or at >= ${from}::timestamptz)
       and not exists (select from change later where later.noun = change.noun and later.record = change.record and later.id > change.id)

@@ -9,11 +9,9 @@ import {
   type TranslationState,
   TRANSLATIONS_PAGE_SIZE,
 } from "#contracts/translation/translation.ts";
+import { isoTextSql } from "#server/platform/database/text-sql.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
 import { type TranslatedResource, translatedResourceNamed, translatedResources } from "./translated-resources.ts";
-
-/** SQL: a moment in ISO 8601, UTC. */
-const WRITTEN_AT = sql`to_char(t.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at`;
 
 /** Limits of a list: a language, a state, and what visitors see at a moment. */
 type Narrowing = Pick<TranslationListQuery, "language" | "state"> & { seenAt?: Date };
@@ -24,7 +22,7 @@ function recordsOf(em: EntityManager, { entity, noun, fields, isVisible }: Trans
   const isStored = state && state !== "missing";
   const translation = sql`translation t on t.noun = ${noun} and t.record = r.id and t.language = ${language}`;
   return sql`select ${noun}::text as noun, r.id as record, ${sql.ref(`r.${fields[0]?.name}`)} as title, coalesce(t.title, '') as translated_title,
-      coalesce(t.is_published, false) as is_published, ${WRITTEN_AT}, coalesce(t.state, 'missing') as state
+      coalesce(t.is_published, false) as is_published, ${isoTextSql("t.updated_at")} as updated_at, coalesce(t.state, 'missing') as state
     from ${sql.table(tableName)} r ${isStored ? sql`join ${translation} and t.state = ${state}` : sql`left join ${translation}`}
     where ${state === "missing" ? sql`(t.id is null or t.state = 'missing')` : sql`true`} and ${seenAt ? isVisible(seenAt) : sql`true`}`;
 }

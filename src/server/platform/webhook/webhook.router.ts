@@ -34,6 +34,7 @@ import {
   toItem,
 } from "./webhook-store.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { cutPage } from "#server/platform/database/rows.ts";
 import { RecordedChange } from "#server/platform/database/change.entity.ts";
 
 const administratorProcedure = signedInProcedure.meta({ right: { role: "admin" } });
@@ -172,11 +173,8 @@ async function pageOfDeliveries(em: EntityManager, { webhook, cursor }: { webhoo
     { webhook, ...older },
     { orderBy: { created_at: "desc", id: "desc" }, limit: DELIVERIES_PAGE_SIZE + 1 },
   );
-  const deliveries = found.slice(0, DELIVERIES_PAGE_SIZE);
-  return {
-    data: await toDeliveryItems(em, deliveries),
-    next: found.length > DELIVERIES_PAGE_SIZE ? (deliveries.at(-1)?.id ?? null) : null,
-  };
+  const { data: deliveries, next } = cutPage(found, DELIVERIES_PAGE_SIZE);
+  return { data: await toDeliveryItems(em, deliveries), next };
 }
 
 /** Records what was done to an endpoint, which is named by its host alone: the rest of its URL may hold a secret. */

@@ -1,5 +1,6 @@
 import { HISTORY_PAGE_SIZE } from "#contracts/history/history.ts";
 import { securityEventQuerySchema, securityEventsPageSchema } from "#contracts/security-event/security-event.ts";
+import { cutPage } from "#server/platform/database/rows.ts";
 import { dayFilter } from "#server/platform/history/activity.ts";
 import { personProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { SecurityEvent } from "./security-event.entity.ts";
@@ -13,10 +14,8 @@ export const securityEventRouter = router({
     .query(async ({ ctx: { em }, input: { actor, day, cursor } }) => {
       const matching = { ...(actor && { actor }), ...(day && dayFilter(day)), ...(cursor && { id: { $lt: cursor } }) };
       const found = await em.find(SecurityEvent, matching, { orderBy: { id: "desc" }, limit: HISTORY_PAGE_SIZE + 1 });
-      const events = found.slice(0, HISTORY_PAGE_SIZE);
-      return {
-        data: events.map(({ at, repeats: _, ...event }) => ({ ...event, at: at.toISOString(), actor: event.actor ?? null })),
-        next: found.length > events.length ? (events.at(-1)?.id ?? null) : null,
-      };
+      const { data: events, next } = cutPage(found, HISTORY_PAGE_SIZE);
+      const data = events.map(({ at, repeats: _, ...event }) => Object.assign(event, { at: at.toISOString(), actor: event.actor ?? null }));
+      return { data, next };
     }),
 });
