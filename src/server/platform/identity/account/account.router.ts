@@ -9,11 +9,10 @@ import { changeEntity, lockForUpdate } from "#server/platform/rpc/entity-store.t
 import { personProcedure, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
-import { endLinks, hashChosenPassword, setPassword } from "#server/platform/identity/session/password.ts";
-import { isPassword } from "../session/password.ts";
+import { endLinks, hashChosenPassword, isPassword, setPassword } from "../session/password.ts";
 import { Administrator, Session } from "../session/session.entity.ts";
 import { holdSession } from "../session/hold-session.ts";
-import { holdPassword, type SignedIn } from "../session/session-service.ts";
+import { holdPassword, listOpenSessions, type SignedIn } from "../session/session-service.ts";
 
 const WRONG_PASSWORD = "Ce n’est pas votre mot de passe actuel.";
 
@@ -95,8 +94,8 @@ export const accountRouter = router({
       return { success: true as const };
     }),
   /** One's sign-ins that have not ended, this one first, then by last use. */
-  sessions: ownProcedure.output(z.array(ownSessionSchema)).query(async ({ ctx: { em, session, now, sessions } }) => {
-    const open = await sessions.listOpen(em, session.administrator, now());
+  sessions: ownProcedure.output(z.array(ownSessionSchema)).query(async ({ ctx: { em, session, now } }) => {
+    const open = await listOpenSessions(em, session.administrator, now());
     const own = open.map(({ id, device, created_at, last_seen_at }) => ({
       id,
       device,

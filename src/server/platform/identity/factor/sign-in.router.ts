@@ -11,7 +11,7 @@ import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordRefusals, recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
-import type { Proven } from "#server/platform/identity/session/session-service.ts";
+import { checkPassword, type Proven } from "#server/platform/identity/session/session-service.ts";
 import { acceptCode, WRONG_CODE } from "./factor-codes.ts";
 import { consumeTicket, issueTicket, tryTicket } from "./challenges.ts";
 import { factorsOf } from "./team-factors.ts";
@@ -54,7 +54,7 @@ export async function signInWithPassword(ctx: Context, input: z.infer<typeof log
 
 async function tryPassword(ctx: Context, { code, ...input }: z.infer<typeof loginInputSchema>): Promise<LoginReply> {
   const attempt = await ctx.limits.startLogin(ctx.ip, input.username);
-  const person = await ctx.sessions.checkPassword(ctx.em, input);
+  const person = await checkPassword(ctx.em, input);
   const factors = await factorsOf(ctx.em, person.id);
   if (factors.length > 0) {
     if (code === undefined) {

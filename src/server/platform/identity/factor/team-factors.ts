@@ -83,7 +83,7 @@ export async function ownFactors(em: EntityManager, administrator: number, publi
     totp: totp && { created_at: totp.created_at.toISOString(), last_used_at: totp.last_used_at?.toISOString() ?? null },
     passkeys: passkeys.map(passkeyOf),
     recovery_codes: await em.count(RecoveryCode, { administrator }),
-    is_required: (await em.count(FactorPolicy, { is_required: true })) > 0,
+    is_required: await isFactorRequired(em),
     passkey_origin: passkeySite(publicUrl)?.origin ?? null,
   };
 }

@@ -54,7 +54,7 @@ async function renewHash(em: EntityManager, { id, password_hash }: Administrator
 
 /** Finds the person with this name and password. Fails with `unauthenticated`, with the same sentence for a wrong name
  *  and a wrong password. */
-async function checkPassword(em: EntityManager, { username, password }: { username: string; password: string }): Promise<Proven> {
+export async function checkPassword(em: EntityManager, { username, password }: { username: string; password: string }): Promise<Proven> {
   const [administrator] = await em.find(Administrator, { normalized_username: normalize(username) }, { limit: 1 });
   const isRight = await isPassword(password, administrator?.password_hash);
   if (!isRight || !administrator?.is_active) throw wrongNameOrPassword();
@@ -113,15 +113,22 @@ async function beginSession(
   return { id, expires_at };
 }
 
-/** Opens, checks and ends sessions. A token is valid only while its session's row exists. */
-export type SessionService = ReturnType<typeof createSessionService>;
+/** Lists a person's sessions that would still be accepted, by last use. */
+export function listOpenSessions(em: EntityManager, administrator: number, now: Date): Promise<Session[]> {
+  const used = { $gte: new Date(now.getTime() - IDLE_MS) };
+  const made = { $lte: new Date(now.getTime() + CLOCK_TOLERANCE_MS) };
+  return em.find(
+    Session,
+    { administrator, created_at: made, expires_at: { $gt: now }, last_seen_at: used },
+    { orderBy: { last_seen_at: "desc", id: "asc" } },
+  );
+}
 
-/** Creates the session service. `secret` signs the tokens: 32 bytes or more. */
+/** Creates what opens and checks sessions. A token is valid only while its session's row exists. `secret` signs the
+ *  tokens: 32 bytes or more. */
 export function createSessionService(secret: string) {
   const tokens = createSessionTokens(secret);
   return {
-    checkPassword,
-
     /** Opens a session for a person who has proved their identity. Fails with `unauthenticated` where their password
      *  was changed since, or they were deactivated. */
     async open(em: EntityManager, person: Proven, { now, device }: Circumstances): Promise<LoginReply> {
@@ -151,22 +158,6 @@ export function createSessionService(secret: string) {
       }
       const verifiedAt = verified_at === null ? null : new Date(verified_at);
       return { id, administrator, user: { username, role, display_name }, verifiedAt, lacksFactor: lacks_factor };
-    },
-
-    /** Lists a person's sessions that would still be accepted, by last use. */
-    listOpen(em: EntityManager, administrator: number, now: Date): Promise<Session[]> {
-      const used = { $gte: new Date(now.getTime() - IDLE_MS) };
-      const made = { $lte: new Date(now.getTime() + CLOCK_TOLERANCE_MS) };
-      return em.find(
-        Session,
-        { administrator, created_at: made, expires_at: { $gt: now }, last_seen_at: used },
-        { orderBy: { last_seen_at: "desc", id: "asc" } },
-      );
-    },
-
-    /** Ends one session at once. */
-    async signOut(em: EntityManager, id: string): Promise<void> {
-      await em.nativeDelete(Session, { id });
     },
   };
 }

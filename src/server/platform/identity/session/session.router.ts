@@ -2,6 +2,7 @@ import { okSchema } from "#contracts/shared/entity.ts";
 import { currentUserSchema, loginInputSchema, loginReplySchema } from "#contracts/session/session.ts";
 import { signInWithPassword } from "#server/platform/identity/factor/sign-in.router.ts";
 import { accessOf } from "#server/platform/rpc/rights.ts";
+import { Session } from "./session.entity.ts";
 import { adminProcedure, publicProcedure, requireSession, roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 
 /** Signing in and out. */
@@ -20,7 +21,7 @@ export const sessionRouter = router({
     .use(requireSession)
     .output(okSchema)
     .mutation(async ({ ctx }) => {
-      await ctx.sessions.signOut(ctx.em, ctx.session.id);
+      await ctx.em.nativeDelete(Session, { id: ctx.session.id });
       return { success: true as const };
     }),
 });
