@@ -15,6 +15,7 @@ import type { z } from "zod";
 import { sourceOf } from "#contracts/translation/translated-field.ts";
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
+import { inBatches } from "#server/platform/database/rows.ts";
 import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 import { translatedResourceNamed } from "../translated-resources.ts";
 import { listedRecords } from "../translation-list.ts";
@@ -49,9 +50,6 @@ export const translationTransferRouter = router({
     }),
 });
 
-/** Records that are read at once. */
-const BATCH = 100;
-
 type Query = z.infer<typeof translationExportQuerySchema>;
 type Listed = { noun: string; record: number };
 
@@ -68,8 +66,7 @@ function tooLong({ noun, state }: Query): AppError {
 /** Cuts a list of records, resource by resource, into parts that are read at once. */
 function* batches(records: Listed[]): Generator<{ noun: string; ids: number[] }> {
   for (const [noun, group] of Map.groupBy(records, (each) => each.noun))
-    for (let start = 0; start < group.length; start += BATCH)
-      yield { noun, ids: group.slice(start, start + BATCH).map(({ record }) => record) };
+    for (const batch of inBatches(group)) yield { noun, ids: batch.map(({ record }) => record) };
 }
 
 /** Translations of some records of one resource, in the order of their ids. Nothing of them is written: the identity
