@@ -68,8 +68,7 @@ async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: D
 /** The form in which a backup holds the secret. */
 const keyOf = ({ jwtSecret, isSecretGenerated }: Config) => ({ secret: jwtSecret(), isGenerated: isSecretGenerated });
 
-/** Warns about missing uploaded files that rows refer to: a volume is not mounted, or the database alone was restored.
- *  */
+/** Warns about missing files that rows refer to: a volume is not mounted, or the database alone was restored. */
 async function warnOfMissingFiles(orm: MikroORM, { files, folder }: UploadStore, log: Logger): Promise<void> {
   const there = new Set(await files.names());
   const uploads = await orm.em.fork().find(Upload, {}, { fields: ["filename", "original_name"], disableIdentityMap: true });

@@ -29,7 +29,7 @@ export type ResponseContent = {
 
 /** A response as it is sent: its headers as alternating names and values, without those that each request has of its
  *  own. */
-export type ReadyResponse = { status: number; headers: readonly string[]; body: Buffer | undefined };
+type ReadyResponse = { status: number; headers: readonly string[]; body: Buffer | undefined };
 
 /** A response as bytes, compressed once for each encoding that a client asked for. */
 export class EncodedResponse {

@@ -7,7 +7,7 @@ import { META_LENGTH, type Repair, type RepairKind } from "#contracts/repair/rep
 export type LinkField = { field: string; holds: "url" | "html" | "rows" | "texts" | "nested" };
 
 /** A condition under which a row is at fault. */
-export type RowFault = { kind: RepairKind; field: string; where: RawBuilder<boolean> };
+type RowFault = { kind: RepairKind; field: string; where: RawBuilder<boolean> };
 
 /** A fault of one record, with what is to be said about it. */
 export type FoundFault = Pick<Repair, "kind" | "field" | "detail">;

@@ -38,7 +38,7 @@ export type PageForm = {
 export type CardSubject = { title: string; overline: string; image: string };
 
 /** The page whose card is asked for. */
-export type AskedPage = { slug: string; now: Date; language: Language };
+type AskedPage = { slug: string; now: Date; language: Language };
 
 /** The tools with which a resource mounts REST paths of its own. `requiring` refuses a request without a right before
  *  a byte of its body is read. */

@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 const ERROR_MAX_LENGTH = 500;
 
 /** A message that this instance is sending. */
-export type Claimed = { id: string; attempts: number; content: OutgoingMail };
+type Claimed = { id: string; attempts: number; content: OutgoingMail };
 
 /** Outcome of an attempt. `isFinal`: another attempt would fail too. */
 export type Outcome = { error?: string; isFinal?: boolean };

@@ -7,7 +7,7 @@ import { Outbox } from "./outbox.entity.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 
 /** The row that a message is about, whose deletion deletes it, and its lifetime in milliseconds. */
-export type Posting = { now: Date; lifetime: number; contact_request?: ContactRequest; subscriber?: Subscriber };
+type Posting = { now: Date; lifetime: number; contact_request?: ContactRequest; subscriber?: Subscriber };
 
 /** Adds a message to the outbox in the caller's transaction, and gives its id. It is sent if, and only if, the
  *  transaction is committed. Without a mail server it waits until one is configured or it expires. */

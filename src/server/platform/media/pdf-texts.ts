@@ -67,7 +67,7 @@ function streamBytes(bytes: Buffer, start: number): Buffer {
 
 /** One text of a document that may contain a dictionary, without its strings and comments. `number` is that of its
  *  object, where it is known. */
-export type PdfText = { text: string; number: number | undefined };
+type PdfText = { text: string; number: number | undefined };
 
 /** Removes the content of strings and comments from a text, since it does nothing. The text stays as it is where they,
  *  or its brackets, do not end within it: readers would disagree about them. `isWhole` tells which. */

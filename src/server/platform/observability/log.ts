@@ -31,8 +31,7 @@ function makeSafe(line: string): string {
 /** Most bytes of lines that wait for a slow reader; what comes beyond them is dropped. */
 const WAITING_MAX = 8 * 1024 * 1024;
 
-/** The standard output, written to without delaying the response. Waiting lines are written before the process exits.
- *  */
+/** Opens the standard output, which delays no response. Waiting lines are written before the process exits. */
 function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: false, maxLength: WAITING_MAX });
 }

@@ -21,8 +21,7 @@ function countWaiting({ em }: MikroORM, queue: (typeof QUEUES)[number]): Promise
   return counting.catch(() => undefined);
 }
 
-/** The middlewares and hooks that measure the server: `observe` wraps everything else, `endpoint` answers `/metrics`.
- *  */
+/** The middlewares and hooks that measure the server: `observe` wraps all others, `endpoint` answers `/metrics`. */
 export type Metrics = {
   observe: Middleware;
   /** Measures a request that was answered without the stack, since `startedAt`. */

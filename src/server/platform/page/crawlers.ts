@@ -11,8 +11,7 @@ import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { escapeXml } from "#server/platform/language/markup.ts";
 import { allResources, type SitemapPage } from "#server/platform/declaration/resource.ts";
-import { writeAgentsMd, writeLlmsTxt } from "./programs/program-guides.ts";
-import { writeRobotsTxt } from "#server/platform/page/programs/program-guides.ts";
+import { writeAgentsMd, writeLlmsTxt, writeRobotsTxt } from "./programs/program-guides.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
 
 /** A file for programs that is made of the settings. */
@@ -112,10 +111,8 @@ const SECURITY_TXT = "/.well-known/security.txt";
 /** Validity of security.txt: less than a year, as RFC 9116 advises. */
 const LIFETIME_DAYS = 180;
 
-type SecuritySite = { settings: CurrentSettings; now: () => Date; publicUrl: () => string };
-
 /** Answers `/.well-known/security.txt`: whom to tell of a vulnerability, and how. Source: RFC 9116. */
-export function securityTxt({ settings, now, publicUrl }: SecuritySite): Middleware {
+export function securityTxt({ settings, now, publicUrl }: Pick<Site, "settings" | "now" | "publicUrl">): Middleware {
   return get(/^\/\.well-known\/security\.txt$/, async (ctx) => {
     setLogRoute(ctx, SECURITY_TXT);
     const { email } = await settings();

@@ -14,8 +14,7 @@ const STYLE =
 /** The policy of a plain page: nothing but its own style. */
 const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${sha256(STYLE, "base64")}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** `reloadAfter`: seconds until the page reloads itself; `home`: label of the link to the home page, if there is one.
- *  */
+/** `reloadAfter`: seconds until the page reloads itself; `home`: label of the link to the home page, if any. */
 type Words = { language: Language; title: string; text: string; reloadAfter?: number; home?: string };
 
 /** A page that needs neither database nor bundle. */

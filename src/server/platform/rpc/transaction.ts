@@ -81,8 +81,7 @@ export async function inOneTransaction<Reply>(
 }
 
 /** Makes a mutation one transaction: `ctx.em` belongs to it, and it is undone when anything fails. Stands between
- *  `.input` and `.output`, so that a faulty input opens none, and the stored reply is the one that leaves the server.
- *  */
+ *  `.input` and `.output`, so that a faulty input opens none, and the stored reply is what leaves the server. */
 export const transaction = middleware(async ({ ctx, path, input, next }) => {
   const run = (em: EntityManager, afterCommit: AfterCommit) => next({ ctx: { em, afterCommit } });
   if (ctx.within) return run(ctx.em, ctx.within);

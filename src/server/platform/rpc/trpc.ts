@@ -57,7 +57,7 @@ export function allProcedures(): AnyTRPCRouter {
   return registered;
 }
 
-export type CallByName = (procedure: string, input: unknown) => Promise<unknown>;
+type CallByName = (procedure: string, input: unknown) => Promise<unknown>;
 
 /** Makes a step that procedures can share. */
 export const middleware = t.middleware;

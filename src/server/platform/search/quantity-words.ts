@@ -42,7 +42,7 @@ function readNumberWords(written: string): number {
 export type PriceRange = { lower?: number; upper?: number };
 
 /** A search split into its other words and the price as it was typed. */
-export type PricedSearch = { words: string; typed: string; range: PriceRange };
+type PricedSearch = { words: string; typed: string; range: PriceRange };
 
 const NUMBER = String.raw`(?:\d{1,6}(?:[ .,\u00a0\u202f]\d{3}(?!\d))?(?:[.,]\d{1,2}(?!\d))?|${NUMBER_WORDS})`;
 const EURO = String.raw`(?:€|euros?(?!\p{L})|eur(?!\p{L}))`;

@@ -6,7 +6,7 @@ import { compact, measuresOf, singularsOf, wordsOf } from "./words.ts";
 export type Searched = { title: string; reference: string; short_description: string };
 
 /** Other texts that the search reads, with less weight. */
-export type SearchedDetails = {
+type SearchedDetails = {
   long_description?: string;
   subcategory?: string;
   specifications?: Specification[];

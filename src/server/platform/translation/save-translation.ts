@@ -19,7 +19,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { translationView } from "./translation-view.ts";
 
 /** The sent fields of one translation, with the version that the sender has seen. */
-export type TranslationWrite = TranslationInput & {
+type TranslationWrite = TranslationInput & {
   version?: number | undefined;
   merge?: MergeRequest | undefined;
   mark_done?: MarkedDone | undefined;

@@ -96,8 +96,7 @@ export function slugStem(slug: string): string {
   return slug.slice(0, SLUG_MAX_LENGTH - NUMBER_LENGTH).replace(/-$/, "");
 }
 
-/** Finds a free slug: the wanted one, else with the first free number behind it. Only a proposal: it reserves nothing.
- *  */
+/** Finds a free slug: the wanted one, else with the first free number behind it. Reserves nothing. */
 export async function freeSlug(em: EntityManager, entity: EntityName<{ slug: string }>, wanted: string): Promise<string> {
   const stem = slugStem(wanted);
   const found = await em.find(entity, { slug: { $like: `${stem}%` } }, { fields: ["slug"] });

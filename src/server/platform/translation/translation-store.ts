@@ -71,8 +71,7 @@ function cleanValue(field: TranslatedField, value: TranslatedValue, french: Tran
   return cleaned as TranslatedValue; // of the same kind
 }
 
-/** Checks the sent fields by the resource's contract, and cleans their HTML. Fails with `invalid`, naming the fields.
- *  */
+/** Checks the sent fields by the resource's contract, and cleans their HTML. Fails with `invalid`, naming them. */
 function checkedFields({ resource, today }: Subject, sent: unknown): TranslatedValues {
   const read = translatedValuesSchema(resource.fields).safeParse(sent ?? {});
   if (!read.success) {

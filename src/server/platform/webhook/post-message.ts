@@ -6,8 +6,7 @@ import { isAcceptable, PrivateAddressError, type Reach } from "#server/platform/
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import { createHmac, randomBytes } from "node:crypto";
 
-/** The result of a try: the reply's status and beginning, or the reason without one; `retryAfter` of a busy endpoint.
- *  */
+/** Result of a try: the reply's status and beginning, or the reason without one; `retryAfter` of a busy endpoint. */
 export type Attempt = { status: number | null; reply: string; retryAfter?: string | undefined };
 
 /** Statuses whose `Retry-After` says when to try again. Source: RFC 9110 §10.2.3, RFC 6585 §4. */

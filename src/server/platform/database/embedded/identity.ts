@@ -5,7 +5,7 @@ import { StartError } from "#server/platform/errors/start-error.ts";
 import { run } from "./run.ts";
 
 /** Command prefix that runs a program as a user whom PostgreSQL accepts; empty when this process already is one. */
-export type Identity = readonly string[];
+type Identity = readonly string[];
 
 /** The uid of the unprivileged user that Linux calls `nobody`; no system user is needed nor made. */
 const UNPRIVILEGED_UID = 65534;

@@ -59,8 +59,7 @@ export const apiKeyRouter = router({
 });
 
 /** Lists the scopes that API keys may have, each with its resource as the history calls it: to read and to write what
- *  has guarded REST paths, to send files, and
- *  failed deliveries again. `rightOf` requires them. */
+ *  has guarded REST paths, to send files, and to send failed deliveries again. `rightOf` requires them. */
 function scopesOf(em: EntityManager): { scope: string; noun: string }[] {
   const guarded = restRoutes().filter(isGuarded);
   const ofResources = allResources().flatMap(({ router, scope = router, entity }) => {

@@ -11,7 +11,7 @@ export const MINUTE = 60;
 export const DAY = 24 * 60 * MINUTE;
 
 /** Counts in the table `attempt`. */
-export type AttemptCounter = RateLimiterPostgres;
+type AttemptCounter = RateLimiterPostgres;
 
 /** Awaits the count of one attempt. Gives undefined where it is within the limit, and where it is not, the time of the
  *  next allowed one. */

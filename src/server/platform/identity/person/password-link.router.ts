@@ -12,8 +12,7 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
-import { hashChosenPassword, setPassword } from "#server/platform/identity/session/password.ts";
-import { isPassword } from "../session/password.ts";
+import { hashChosenPassword, isPassword, setPassword } from "../session/password.ts";
 import { findLink, personOfSpent, rememberSpent, spendLink } from "./password-links.ts";
 import { askForLink } from "./send-asked-links.ts";
 

@@ -1,9 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { recordOperation } from "#server/platform/identity/security-event/record-security-event.ts";
-import { randomCharacters } from "#server/platform/identity/session/password.ts";
 import { StartError } from "#server/platform/errors/start-error.ts";
-import { setPassword, hashPassword } from "./password.ts";
+import { hashPassword, randomCharacters, setPassword } from "./password.ts";
 import { Administrator } from "./session.entity.ts";
 import { sql } from "kysely";
 

@@ -88,8 +88,7 @@ function fail(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR }); // without a message: it may quote what was sent
 }
 
-/** Adds to a request's span what is known after the response. Source: OpenTelemetry's semantic conventions for HTTP.
- *  */
+/** Adds to a request's span what is known after the response. Source: OpenTelemetry's conventions for HTTP. */
 function describeResponse(span: Span, ctx: Context): void {
   const method = METHODS.has(ctx.method) ? ctx.method : "_OTHER";
   const route = routeOf(ctx);

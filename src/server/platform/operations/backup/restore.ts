@@ -4,8 +4,7 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { forkSigned } from "#server/platform/database/fork-signed.ts";
-import { liftTimeouts } from "#server/platform/database/fork-signed.ts";
+import { forkSigned, liftTimeouts } from "#server/platform/database/fork-signed.ts";
 import { allResources } from "#server/platform/declaration/resource.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 import type { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
@@ -14,8 +13,7 @@ import { isLongEnough, SECRET_MIN_BYTES, secretFingerprint } from "../stored-sec
 import { nameGaps } from "./backup.ts";
 import { type BackupLine, backupLineSchema, migrationsOf, tablesInOrder } from "./backup-format.ts";
 
-/** Longest lines that are read, in bytes: of the header, and of the lines after it. A decompression bomb ends there.
- *  */
+/** Longest lines that are read, in bytes: the header, and those after it. A decompression bomb ends there. */
 const HEADER_MAX_BYTES = 64 * 1024;
 const LINE_MAX_BYTES = 256 * 1024 * 1024;
 
@@ -70,8 +68,7 @@ async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   if (!isSealed) throw new StartError(`${file} cannot be restored: it is cut short or was changed`);
 }
 
-/** Tables that begin with rows of a migration. A change of one since is found by the history, which must be empty too.
- *  */
+/** Lists the tables that begin with rows of a migration. The history, which must be empty, tells their changes. */
 function tablesWithInitialRows(em: EntityManager): string[] {
   return allResources().flatMap(({ entity, hasInitialRows }) => (hasInitialRows ? em.getMetadata().get(entity).tableName : []));
 }
@@ -112,7 +109,7 @@ async function moveSequences(em: EntityManager, tables: string[]): Promise<void>
 
 /** The installation that a backup is restored into. `replaceSecret` stores the secret of the backup, where the
  *  installation generates its own. */
-export type RestoredInto = { secret: () => string; replaceSecret?: ((secret: string) => void) | undefined };
+type RestoredInto = { secret: () => string; replaceSecret?: ((secret: string) => void) | undefined };
 
 /** Takes over the key of the backup where it can; otherwise warns that the values it has sealed stay closed. */
 function takeKey({ fingerprint, secret }: BackupLine & { kind: "key" }, into: RestoredInto): string[] {

@@ -1,8 +1,7 @@
 import { DAY_MS } from "#server/platform/database/durations.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { forkSigned } from "#server/platform/database/fork-signed.ts";
-import { liftTimeouts } from "#server/platform/database/fork-signed.ts";
+import { forkSigned, liftTimeouts } from "#server/platform/database/fork-signed.ts";
 import { allResources } from "#server/platform/declaration/resource.ts";
 import { DEMO_PICTURES_FOLDER, sceneOrMainView, storePictures } from "./demo-pictures.ts";
 import type { DemoWriter, StoreFiles, DemoSite } from "#server/platform/declaration/demo-content.ts";
@@ -10,7 +9,7 @@ import type { UploadStore } from "#server/platform/media/upload-store.ts";
 import type { UploadedImage } from "#contracts/media/upload.ts";
 
 /** The dependencies of seeding; all dates count back from `now`. */
-export type SeedDemo = StoreFiles & { em: EntityManager; now: Date; log: (line: string) => void };
+type SeedDemo = StoreFiles & { em: EntityManager; now: Date; log: (line: string) => void };
 
 /** The advisory lock of seeding: of two servers that start at once on one empty database, the second waits and finds
  *  it full. */
@@ -47,8 +46,7 @@ async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
 
 type Seeding = { orm: MikroORM; uploads: UploadStore; now: Date; log: (line: string) => void };
 
-/** Fills an empty database with the demo content. Pictures are stored as they are, documents as if they were uploaded.
- *  */
+/** Fills an empty database with the demo content. Pictures are stored as they are, documents like uploads. */
 export async function seedIfEmpty({ orm, uploads, now, log }: Seeding): Promise<void> {
   const em = orm.em.fork();
   if (!(await isEmpty(em))) return;

@@ -3,7 +3,7 @@ import { dropScreenParts, type Document } from "./nodes.ts";
 import { writeBlocks } from "./write-blocks.ts";
 
 /** A page as Markdown, with what its head says to search engines. */
-export type MarkdownPage = { text: string; canonical: string | undefined; robots: string | undefined };
+type MarkdownPage = { text: string; canonical: string | undefined; robots: string | undefined };
 
 /** Writes a page as Markdown, from the HTML that visitors get: its `<main>` without what serves a screen only, below
  *  its facts as front matter. Gives no content for a page without `<main>`. */

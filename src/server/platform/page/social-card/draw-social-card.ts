@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from "sharp";
 import { escapeXml } from "#server/platform/language/markup.ts";
 
 /** The content of a card. `picture` is an encoded image, shown at the right. */
-export type SocialCard = { company: string; title: string; overline: string; picture: Buffer | undefined };
+type SocialCard = { company: string; title: string; overline: string; picture: Buffer | undefined };
 
 /** Pixels; the size that networks show whole. */
 const CARD = { width: 1200, height: 630 };

@@ -19,7 +19,7 @@ const REUSED = "Cette clé d’idempotence a déjà servi pour une autre demande
 export type Claim = { scope: string; key: string; procedure: string; input_hash: string };
 
 /** A request with a key. `sender` names a person or an API key, and is undefined for a visitor; `input` is JSON. */
-export type KeyedRequest = { key: string; sender: string | undefined; procedure: string; input: string };
+type KeyedRequest = { key: string; sender: string | undefined; procedure: string; input: string };
 
 /** Parses the key of a request. Fails with `invalid` when it is malformed. */
 export function claimOf({ key, sender, procedure, input }: KeyedRequest): Claim {

@@ -9,7 +9,7 @@ import type { TranslatedRow, TranslatedValue } from "#contracts/translation/tran
 export type Line = { line: number; field: string; source: string; translation: string };
 
 /** The lines of one record, in the order of the table. */
-export type RecordLines = { noun: string; record: number; lines: Line[] };
+type RecordLines = { noun: string; record: number; lines: Line[] };
 
 const NO_RECORD = "Cette ligne ne dit pas de quelle fiche elle est.";
 
