@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readXlsx } from "hucre/xlsx";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { withoutInvisible } from "#contracts/shared/normalize.ts";
 import { anArticle } from "./resources/article/article.factory.ts";
 import { aCategory } from "./resources/category/category.factory.ts";
@@ -8,13 +8,9 @@ import { aContactRequest } from "./resources/contact-request/contact-request.fac
 import { aFeature } from "./resources/feature/feature.factory.ts";
 import { aProduct } from "./resources/product/product.factory.ts";
 import { aSlide } from "./resources/slide/slide.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const caseFile = (path: string) => JSON.parse(readFileSync(`tests/cases/${path}.json`, "utf8"));
 

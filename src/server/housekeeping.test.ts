@@ -1,18 +1,14 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aContactRequest } from "./resources/contact-request/contact-request.factory.ts";
 import { aSlide } from "./resources/slide/slide.factory.ts";
 import { ADMINISTRATOR } from "#server/testing/administrator.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { CLOCK_AHEAD, trustClock } from "./platform/database/trusted-time.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createUploadStore } from "./platform/media/upload-store.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 /** Runs every job once, as a server does that starts on that day, and collects its log lines. */
 async function runJobsOn(day: Date, lines: string[] = []): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answer, startTestServer, type TestServer } from "./test-server.ts";
+import { describe, expect, it } from "vitest";
+import { type Answer, useTestServer } from "./test-server.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -25,11 +25,7 @@ const STALE = 1;
 /** The checks that hold for every resource of the back office, through HTTP on a real database. */
 export function describeCrud(name: string, { path, router, noun, valid, invalid, change, rowsOf = (body) => body }: Resource): void {
   describe(`the five verbs of ${name}`, () => {
-    let server: TestServer;
-    beforeAll(async () => {
-      server = await startTestServer();
-    });
-    afterAll(() => server.stop());
+    const server = useTestServer();
 
     async function create(): Promise<{ id: number; version: number } & Fields> {
       const { status, body } = await server.asAdmin("POST", path, valid());

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { describe, expect, it } from "vitest";
+import { useTestServer } from "./test-server.ts";
 
 /** The facts about a field with the URL of a file that the battery needs. */
 type FileField = {
@@ -16,11 +16,7 @@ type FileField = {
 /** The checks that hold for every field that holds the URL of a file. */
 export function describeFileUrl(name: string, { path, issue, input, stored }: FileField): void {
   describe(`the URL of ${name}`, () => {
-    let server: TestServer;
-    beforeAll(async () => {
-      server = await startTestServer();
-    });
-    afterAll(() => server.stop());
+    const server = useTestServer();
 
     it.each([
       "http://a.example/x.png",

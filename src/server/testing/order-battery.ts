@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { INTEGER_MAX } from "#contracts/shared/entity.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { useTestServer } from "./test-server.ts";
 
 type Row = { id: number; version: number; order_index: number; is_active: boolean } & Record<string, unknown>;
 
@@ -18,11 +18,7 @@ export function describeOrdered(
   }: { noun: string; path: string; publicPath: string; label?: string; valid: (fields: object) => object },
 ): void {
   describe(`the order of ${name}`, () => {
-    let server: TestServer;
-    beforeAll(async () => {
-      server = await startTestServer();
-    });
-    afterAll(() => server.stop());
+    const server = useTestServer();
     beforeEach(async () => {
       for (const { id } of await rows()) await server.asAdmin("DELETE", `${path}/${id}`);
     });

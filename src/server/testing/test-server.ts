@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { portOf, createHttpServer } from "#server/platform/http/http-server.ts";
 import type { CdnSettings } from "#server/platform/cache/cdn.ts";
 import { readConfig } from "#server/config.ts";
@@ -192,4 +192,12 @@ export async function startTestServer({
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a server before the tests of a file, or of a `describe`, and stops it after them. It is empty until then. */
+export function useTestServer(...options: Parameters<typeof startTestServer>): TestServer {
+  const server = {} as TestServer; // filled in before a test runs
+  beforeAll(async () => void Object.assign(server, await startTestServer(...options)));
+  afterAll(() => server.stop());
+  return server;
 }

@@ -1,15 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { readRows } from "./rows.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 it("gives an entity as the unit of work reads it, but for hidden columns, and others by their ids", async () => {
   const related = (await server.asAdmin("POST", "/api/admin/products", aProduct())).body;

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aPage } from "#server/resources/page/page.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { ADMINISTRATOR } from "#server/testing/administrator.ts";
-import { type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { type Answer, type TestServer, useTestServer } from "#server/testing/test-server.ts";
 
 const NOON = new Date("2026-03-10T12:00:00Z");
 const EVENING = new Date("2026-03-10T18:00:00Z");
 const NIGHT = new Date("2026-03-10T22:00:00Z");
 const BETWEEN = { published_at: EVENING.toISOString(), published_until: NIGHT.toISOString() };
 
-let server: TestServer;
 let asAdmin: TestServer["send"];
-beforeAll(async () => {
-  server = await startTestServer({ cachesResponses: true });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ cachesResponses: true });
 beforeEach(async () => {
   server.setNow(NOON);
   const { body } = await server.send("POST", "/api/admin/login", ADMINISTRATOR);

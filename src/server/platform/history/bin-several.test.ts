@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { BinEntry } from "#contracts/history/bin.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { aPerson, signIn } from "#server/testing/people.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 const PRODUCTS = "/api/admin/products";
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const bin = async (query: object = {}): Promise<BinEntry[]> => (await server.call("GET", "bin.list", query)).data;
 const listTitles = async (query: object = {}) => (await bin(query)).map(({ title }) => title);

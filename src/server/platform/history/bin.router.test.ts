@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BIN_DAYS, type BinEntry } from "#contracts/history/bin.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { ADMINISTRATOR } from "#server/testing/administrator.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { eraseOldBinned } from "./bin.ts";
 
 const PRODUCTS = "/api/admin/products";
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const read = async (path: string) => (await server.asAdmin("GET", path)).body;
 const bin = async (): Promise<BinEntry[]> => (await server.call("GET", "bin.list", {})).data;

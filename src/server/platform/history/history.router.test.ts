@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ActivityChange, RecordChange } from "#contracts/history/history.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { ADMINISTRATOR } from "#server/testing/administrator.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const PRODUCTS = "/api/admin/products";
 const historyOf = async (resource: string, id: number): Promise<RecordChange[]> =>

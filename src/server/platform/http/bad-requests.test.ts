@@ -1,20 +1,16 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ADMINISTRATOR } from "#server/testing/administrator.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 // The journeys test the look of the pages in a browser; here, a page only says which URL was requested.
 const telling = {
   render: async (request: { url: string }) => ({ status: 200, html: `page ${request.url}` }),
 };
 
-let server: TestServer;
 const logged: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer({ pages: telling, logTo: (line) => logged.push(line) });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ pages: telling, logTo: (line) => logged.push(line) });
 /** Sends a request unchanged, where fetch would correct or refuse it, and gives the raw response. */
 async function sendRaw(start: string, host = "site.example"): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(server.url);

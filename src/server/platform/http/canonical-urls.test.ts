@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { LISTED_PAGES, UNLISTED_PAGES } from "#contracts/page/public-pages.ts";
 import { inLanguage } from "#contracts/shared/language.ts";
 import { sendRaw } from "#server/testing/send-raw.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 it.each([
   ["/produits/", "/produits"],

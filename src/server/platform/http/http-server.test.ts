@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sendRaw } from "#server/testing/send-raw.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
 const logged: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer({ logTo: (line) => logged.push(line) });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ logTo: (line) => logged.push(line) });
 
 const GET = "GET /api/slides HTTP/1.1\r\nConnection: close";
 const POST = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json";

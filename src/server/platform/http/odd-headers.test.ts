@@ -1,15 +1,13 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
+const server = useTestServer({ cachesResponses: true });
 beforeAll(async () => {
-  server = await startTestServer({ cachesResponses: true });
   await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "lampe", short_description: "Longue. ".repeat(60) }));
 });
-afterAll(() => server.stop());
 
 const ODD = {
   "accept-encoding": [

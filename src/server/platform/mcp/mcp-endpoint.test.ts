@@ -1,13 +1,9 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { describe, expect, it } from "vitest";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
 let logged = "";
-beforeAll(async () => {
-  server = await startTestServer({ logTo: (line) => (logged += line) });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ logTo: (line) => (logged += line) });
 
 const ACCEPT = { accept: "application/json, text/event-stream" };
 const send = (body: unknown, headers: Record<string, string> = {}, query = "") =>

@@ -2,16 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { expect, it } from "vitest";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { startMakingAhead } from "./make-ahead.ts";
 import { createUploadStore } from "./upload-store.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const log = pino({ level: "silent" });
 

@@ -2,22 +2,18 @@ import { existsSync } from "node:fs";
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { RENDITIONS_FOLDER } from "./stored-name.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
 import { createUploadStore } from "./upload-store.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-let server: TestServer;
 let now: Date;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 beforeEach(() => {
   now = new Date();
 });

@@ -2,16 +2,12 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES } from "#contracts/media/upload.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
 let lines: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer({ logLevel: "warn", logTo: (line) => lines.push(line) });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ logLevel: "warn", logTo: (line) => lines.push(line) });
 
 const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#c9822b" } });
 

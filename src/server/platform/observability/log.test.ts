@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it, afterEach, beforeEach, describe } from "vitest";
+import { expect, it, afterEach, beforeEach, describe } from "vitest";
 import { sendRaw } from "#server/testing/send-raw.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { createLog, versionOf } from "./log.ts";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,12 +8,8 @@ import { dirname, join } from "node:path";
 
 const SECRET = "SECRETPASSWORD123";
 
-let server: TestServer;
 const lines: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer({ logTo: (line) => lines.push(line) });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ logTo: (line) => lines.push(line) });
 
 it("a body that breaks off in the middle is no error, and nothing of it is logged", async () => {
   const body = JSON.stringify({ username: "admin", password: SECRET });

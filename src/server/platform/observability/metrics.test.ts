@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import type { PublicEntry } from "#server/platform/page/bundles.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { startTestServer, useTestServer } from "#server/testing/test-server.ts";
 
 /** A public app that has no page. */
 const pages: Partial<PublicEntry> = {
@@ -14,11 +14,7 @@ const TOKEN = "un jeton de mesure pour les essais";
 const BY_PROXY = { "x-forwarded-for": "203.0.113.7" };
 
 describe("metrics", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ metricsToken: TOKEN, cachesResponses: true, pages });
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer({ metricsToken: TOKEN, cachesResponses: true, pages });
 
   /** The value of a series, of which `labels` are a part; undefined where there is none. */
   async function value(name: string, labels = ""): Promise<number | undefined> {

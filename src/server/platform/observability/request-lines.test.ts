@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
 import { sendRaw } from "#server/testing/send-raw.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { VERSION } from "./log.ts";
 
-let server: TestServer;
 const lines: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer({ logTo: (line) => lines.push(line), logLevel: "debug", cachesResponses: true });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ logTo: (line) => lines.push(line), logLevel: "debug", cachesResponses: true });
 beforeEach(() => {
   lines.length = 0;
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { expect, it } from "vitest";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 const failing = {
   render: async () => {
@@ -7,12 +7,8 @@ const failing = {
   },
 };
 
-let server: TestServer;
 const lines: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer({ pages: failing, logTo: (line) => lines.push(line) });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ pages: failing, logTo: (line) => lines.push(line) });
 
 it.each([
   ["/produits", "fr", "Une erreur inattendue est survenue"],

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { PublicEntry } from "./bundles.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 let data = "a page";
 let renderings = 0;
@@ -15,11 +15,7 @@ const app: Partial<PublicEntry> = {
   },
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ cachesResponses: true, pages: app });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ cachesResponses: true, pages: app });
 
 const change = () => server.asAdmin("POST", "/api/admin/slides", aSlide());
 const etagOf = async () => (await server.send("GET", "/")).headers.get("etag") ?? "";

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { expect, it } from "vitest";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 const asked: (() => void)[] = [];
 let isSlow = false;
@@ -12,11 +12,7 @@ const app = {
   },
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ cachesResponses: true, pages: app });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ cachesResponses: true, pages: app });
 
 /** Lets every rendering end, those that begin meanwhile too. */
 function letAllEnd(): void {

@@ -1,10 +1,10 @@
 import { type IncomingMessage, request } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import type { PublicEntry } from "./bundles.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { sendRaw } from "#server/testing/send-raw.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 /** A public app that has every page; none is rendered twice alike. */
 let renderings = 0;
@@ -15,19 +15,17 @@ const app: Partial<PublicEntry> = {
 
 const TOKEN = "un jeton de mesure pour les essais";
 const lines: string[] = [];
-let server: TestServer;
+const server = useTestServer({
+  pages: app,
+  cachesResponses: true,
+  metricsToken: TOKEN,
+  logTo: (line) => lines.push(line),
+  logLevel: "debug",
+});
 beforeAll(async () => {
-  server = await startTestServer({
-    pages: app,
-    cachesResponses: true,
-    metricsToken: TOKEN,
-    logTo: (line) => lines.push(line),
-    logLevel: "debug",
-  });
   for (let n = 0; n < 5; n += 1) await server.asAdmin("POST", "/api/admin/products", aProduct());
   await server.asAdmin("POST", "/api/admin/features", aFeature());
 });
-afterAll(() => server.stop());
 
 type Answered = { status: number; body: string; headers: Record<string, string>; isReady: boolean };
 

@@ -1,11 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { afterEach, expect, it } from "vitest";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 afterEach(() => server.setNow(new Date()));
 
 it("security.txt names the contact for vulnerabilities, and expires in the future", async () => {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   const image = { id: "1", url: "/uploads/a.webp", filename: "a.webp", originalName: "a.png", size: 12, isMain: true };
   await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "visible", images: [image] }));
   const { body } = await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "cache" }));
@@ -13,7 +12,6 @@ beforeAll(async () => {
   await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "publie", status: "published" }));
   await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "brouillon" }));
 });
-afterAll(() => server.stop());
 
 it("the sitemap lists every visible page in the languages in which it exists, with its pictures and its last change", async () => {
   const { text, headers } = await server.send("GET", "/sitemap.xml");

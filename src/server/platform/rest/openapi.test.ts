@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { describe, expect, it } from "vitest";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { restRoutes } from "#server/platform/declaration/rest-routes.ts";
 
 const LINTER_RULES = `extends: [recommended]
@@ -14,11 +14,7 @@ rules:
 `;
 
 describe("OpenAPI document", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   it("the OpenAPI document describes every path of the table, and the uploads", async () => {
     const { body } = await server.send("GET", "/api/openapi.json");

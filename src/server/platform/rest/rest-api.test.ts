@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { sendRaw } from "#server/testing/send-raw.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const PUBLIC_POSTS = ["/api/admin/login", "/api/contact", "/api/newsletter"];
 

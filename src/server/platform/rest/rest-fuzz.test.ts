@@ -1,22 +1,20 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { aCategory } from "#server/resources/category/category.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aPage } from "#server/resources/page/page.factory.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { restRoutes } from "#server/platform/declaration/rest-routes.ts";
 
 const SEED = 20_261_120;
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   for (const [path, valid] of Object.entries(VALID)) await server.asAdmin("POST", `/api/admin/${path}`, valid());
 });
-afterAll(() => server.stop());
 
 /** The values that a request varies, by the path of its resource. Of the others, only bodies that are refused at once
  *  are sent. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { plainText } from "#contracts/text/plain-text.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { sanitizeRichText } from "./sanitize-rich-text.ts";
 
@@ -66,11 +66,7 @@ describe("the sanitiser", () => {
 });
 
 describe("an article sent with blocks that articles do not have", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   it("an article with foreign blocks keeps its lines apart wherever it is read", async () => {
     const sent = JSON.parse(readFileSync("tests/cases/06-dropped-blocks-fuse-words/article.json", "utf8"));

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aCategory } from "#server/resources/category/category.factory.ts";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
-import { type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { type Answer, useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const PRODUCTS = "/api/admin/products";
 const ARTICLES = "/api/admin/blogs";

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Role, ROLES } from "#contracts/session/roles.ts";
 import { restRoutes } from "#server/platform/declaration/rest-routes.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { appRouter } from "#server/router.ts";
 import { aPerson, signIn } from "#server/testing/people.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { mayCall, rightOf } from "./rights.ts";
 
 /** The roles that may call each procedure, written by hand: the role that queries and mutations below a name demand.
@@ -129,16 +129,14 @@ function expectedRefusal(needed: Role | "visitor" | undefined, who: Role | undef
 const refusalStatus = (status: number) => (status === 401 || status === 403 ? status : undefined);
 
 describe("rights of each role", () => {
-  let server: TestServer;
   const signedIn = new Map<Role | undefined, { authorization: string }>();
+  const server = useTestServer();
   beforeAll(async () => {
-    server = await startTestServer();
     for (const role of ROLES) {
       await aPerson(server, { username: `une personne ${role}`, role });
       signedIn.set(role, await signIn(server, `une personne ${role}`));
     }
   });
-  afterAll(() => server.stop());
 
   it("the table of rights lists every procedure, and nothing else", () => {
     expect(PROCEDURES.filter((procedure) => requiredRole(procedure) === undefined)).toEqual([]);

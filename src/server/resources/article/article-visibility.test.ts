@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "./article.factory.ts";
 import { ADMINISTRATOR } from "#server/testing/administrator.ts";
-import { type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { type Answer, useTestServer } from "#server/testing/test-server.ts";
 
 const NOON = new Date("2026-03-10T12:00:00Z");
 const EVENING = new Date("2026-03-10T18:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 // Signed in at the tests' own noon: at another time the session would not have begun, or have ended.
 let asAdmin: (method: string, path: string, body?: unknown) => Promise<Answer>;
 beforeEach(async () => {

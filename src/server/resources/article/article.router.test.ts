@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { anArticle } from "./article.factory.ts";
 import { describeFileUrl } from "#server/testing/file-url-battery.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 describeCrud("an article", {
   path: "/api/admin/blogs",
@@ -28,11 +28,7 @@ describeFileUrl("an article's picture", {
 });
 
 describe("the blog", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   it("cleans the URLs of the pictures in an article's text alike", async () => {
     const content = `<p>Avant</p><img src="public/uploads/x.png" alt="x"><img src="\\uploads\\y.png" alt="y"><img src="http://a.example/z.png">`;

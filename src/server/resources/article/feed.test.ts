@@ -1,15 +1,11 @@
 import { parseFeed } from "feedsmith";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { anArticle } from "./article.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { createUploadStore } from "#server/platform/media/upload-store.ts";
 import sharp from "sharp";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const read = (path = "/feed.xml", headers: Record<string, string> = {}) =>
   server.send("GET", path, undefined, { "cache-control": "max-age=0", ...headers }); // fetch would ask for a fresh copy

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { seedProducts } from "#server/resources/product/demo/seed-products.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { importer, tableOf } from "#server/resources/product/transfer/product-transfer.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const PRODUCTS = "/api/admin/products";
 const CATEGORIES = "/api/admin/categories";

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { aCategory } from "./category.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { startTestServer, useTestServer } from "#server/testing/test-server.ts";
 
 describeCrud("a category", {
   path: "/api/admin/categories",
@@ -15,11 +15,7 @@ describeCrud("a category", {
 });
 
 describe("a category and its products", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   const categoryNamed = async (name: string) =>
     (await server.asAdmin("GET", "/api/admin/categories")).body.find((category: { name: string }) => category.name === name);

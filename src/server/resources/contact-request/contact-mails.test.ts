@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aContactRequest } from "./contact-request.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { CONTACT_EMAIL, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { CONTACT_EMAIL, useTestServer } from "#server/testing/test-server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
 describe("the mails of contact requests", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
   beforeEach(async () => {
     await server.orm.em.fork().execute("delete from attempt; delete from outbox; delete from contact_request");
     server.setNow(new Date());

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aContactRequest } from "./contact-request.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aPerson } from "#server/testing/people.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
 describe("contact requests in the inbox", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
   beforeEach(async () => {
     await server.orm.em.fork().execute("delete from attempt; delete from contact_request");
     server.setNow(new Date());

@@ -1,18 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
 import { aContactRequest } from "./contact-request.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
 describe("contact requests sent by a visitor", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
   beforeEach(async () => {
     await server.orm.em.fork().execute("delete from attempt; delete from contact_request");
     server.setNow(new Date());

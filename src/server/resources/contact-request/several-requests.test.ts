@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import type { RequestsChanged } from "#contracts/contact-request/several-requests.ts";
 import { aPerson, signIn } from "#server/testing/people.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aContactRequest } from "./contact-request.factory.ts";
 
 type Changed = RequestsChanged["changed"][number];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 beforeEach(() => server.orm.em.fork().execute("delete from attempt; delete from contact_request"));
 
 const send = (fields: Record<string, unknown> = {}) => server.send("POST", "/api/contact", aContactRequest(fields));

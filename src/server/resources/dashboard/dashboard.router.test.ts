@@ -1,20 +1,16 @@
 import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Feature } from "#server/resources/feature/feature.entity.ts";
 import { ContactRequest } from "#server/resources/contact-request/contact-request.entity.ts";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 const NOW = new Date("2025-03-12T10:00:00Z"); // a Wednesday
 
 describe("the dashboard", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   const overview = async () => {
     server.setNow(NOW);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { aFeature } from "./feature.factory.ts";
 import { describeFileUrl } from "#server/testing/file-url-battery.ts";
 import { describeOrdered } from "#server/testing/order-battery.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 describeCrud("a feature", {
   path: "/api/admin/features",
@@ -29,11 +29,7 @@ describeFileUrl("a feature's icon", {
 });
 
 describe("the key features", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   it("features are hidden from visitors while they are inactive", async () => {
     await server.asAdmin("POST", "/api/admin/features", aFeature({ title: "Visible" }));

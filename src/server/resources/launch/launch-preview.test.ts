@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { PublicEntry } from "#server/platform/page/bundles.ts";
 import { aPage } from "#server/resources/page/page.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aLaunch } from "./launch.factory.ts";
 
 /** A public app that tidies addresses as the real one does: its catalogue keeps `page` only, a missing product leads
@@ -21,11 +21,7 @@ const app: Partial<PublicEntry> = {
   patternOf: (path) => (path.startsWith("/produits") ? path : `${path.startsWith("/en/") ? "/en" : ""}/:slug`),
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ pages: app, cachesResponses: true });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ pages: app, cachesResponses: true });
 
 const call = (procedure: string, input: unknown) => server.call("POST", procedure, input);
 

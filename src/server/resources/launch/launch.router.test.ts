@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { LaunchCheck } from "#contracts/launch/launch.ts";
 import { makeTemplateSections } from "#contracts/page/page-templates.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
@@ -9,17 +9,13 @@ import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { aPerson, signIn } from "#server/testing/people.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { startTestServer, useTestServer } from "#server/testing/test-server.ts";
 import { aLaunch } from "./launch.factory.ts";
 
 const NOON = new Date("2026-11-27T12:00:00Z");
 const NINE = new Date("2026-11-27T13:00:00Z");
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ cachesResponses: true });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ cachesResponses: true });
 beforeEach(() => server.setNow(NOON));
 
 const create = async (path: string, body: object) => (await server.asAdmin("POST", `/api/admin/${path}`, body)).body;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { aPerson, signIn } from "#server/testing/people.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const draft = (input: object) => server.call("POST", "launches.draft", { noun: "slide", record: null, ...input });
 const contentOf = async ({ launch, key }: { launch: { id: number }; key: string }) =>

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { describeCrud } from "#server/testing/crud-battery.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aLetter, aSection } from "./letter.factory.ts";
 
 const PATH = "/api/admin/letters";
@@ -27,11 +27,7 @@ describeCrud("a letter", {
 });
 
 describe("letters", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   const create = async (fields: object) => (await server.asAdmin("POST", PATH, aLetter({ ...fields }))).body;
   const preview = (form: object, language = "fr") => server.call("POST", "letters.preview", { ...form, language });

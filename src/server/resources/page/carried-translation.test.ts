@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Section } from "#contracts/page/section.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aPage, aSection } from "./page.factory.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const english = async (slug: string): Promise<Record<string, unknown>[]> =>
   (await server.send("GET", `/trpc/pages.view?lang=en&input=${encodeURIComponent(JSON.stringify({ slug }))}`)).body.result.data.sections;

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { makeTemplateSections } from "#contracts/page/page-templates.ts";
 import type { Section } from "#contracts/page/section.ts";
 import type { Repair } from "#contracts/repair/repair.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aPage, aSection } from "./page.factory.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 /** Saves a page of these sections, and gives what its checks say of templates. */
 async function check(sections: Section[]): Promise<Pick<Repair, "field" | "detail">[]> {

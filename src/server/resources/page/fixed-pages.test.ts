@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { FIXED_PAGES } from "#contracts/page/fixed-pages.ts";
 import type { Page } from "#contracts/page/page.ts";
 import { listSectionTexts } from "#contracts/page/section-texts.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aPage, aSection } from "./page.factory.ts";
 
-let server: TestServer;
 let pages: Page[];
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   const { data } = await server.call("GET", "pages.list", {});
   pages = await Promise.all(data.map(({ id }: { id: number }) => server.call("GET", "pages.get", { id })));
 });
-afterAll(() => server.stop());
 
 const pageOf = (fixed: keyof typeof FIXED_PAGES): Page => {
   const found = pages.find((page) => page.fixed === fixed);

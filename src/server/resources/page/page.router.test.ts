@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { TAKEN_PATHS } from "#contracts/page/page-slug.ts";
 import type { Repair } from "#contracts/repair/repair.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
@@ -7,7 +7,7 @@ import { aCategory } from "#server/resources/category/category.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aRedirection } from "#server/resources/redirection/redirection.factory.ts";
 import { describeCrud } from "#server/testing/crud-battery.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aPage, aSection } from "./page.factory.ts";
 
 const opening = aSection("opening", { lead: "Un soir calme." });
@@ -35,11 +35,7 @@ describeCrud("a page", {
   rowsOf: ({ data }) => data,
 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 beforeEach(() => server.orm.em.fork().execute("truncate page, translation, former_slug, redirection, product, article, category cascade"));
 
 const create = async (fields: object = {}) => (await server.asAdmin("POST", "/api/admin/pages", aPage({ ...fields }))).body;

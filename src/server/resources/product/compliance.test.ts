@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aProduct } from "./product.factory.ts";
 import { importer, tableOf } from "./transfer/product-transfer.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 const PRODUCTS = "/api/admin/products";
 
@@ -17,11 +17,7 @@ const COMPLIANCE = {
   security_updates_until: "2031-12-31",
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const create = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", PRODUCTS, aProduct(fields))).body;
 const put = ({ version: _, ...product }: any, fields: object) =>

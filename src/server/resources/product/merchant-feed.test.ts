@@ -1,13 +1,9 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aProduct } from "./product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ cachesResponses: true });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ cachesResponses: true });
 
 const PICTURE = { id: "1", url: "/uploads/a.webp", filename: "a.webp", originalName: "a.png", size: 12, isMain: false };
 const SIDE = { ...PICTURE, id: "2", url: "/uploads/b.webp" };

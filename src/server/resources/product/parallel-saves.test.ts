@@ -1,14 +1,10 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aCategory } from "#server/resources/category/category.factory.ts";
 import { aProduct } from "./product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const PATH = "/api/admin/products";
 const create = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", PATH, aProduct(fields))).body;

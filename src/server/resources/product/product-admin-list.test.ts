@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { aProduct } from "./product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 const HOUR_MS = 3_600_000;
 const NOW = new Date("2026-06-15T12:00:00.000Z");
@@ -16,9 +16,8 @@ const image = (id: string, isMain = false) => ({
 const pdf = { name: "Fiche", type: "Fiche technique", url: "/uploads/f.pdf", size: "1 MB", language: "Français" };
 
 describe("the back office's list of products", () => {
-  let server: TestServer;
+  const server = useTestServer();
   beforeAll(async () => {
-    server = await startTestServer();
     // Each one older than the one before.
     const products = [
       { title: "Aube", reference: "R-3", category: "Lampes", subcategory: "De chevet", images: [image("a", true), image("b")] },
@@ -32,7 +31,6 @@ describe("the back office's list of products", () => {
     }
     server.setNow(NOW);
   });
-  afterAll(() => server.stop());
 
   const findInitials = async (query: Record<string, unknown>): Promise<string> =>
     (await server.call("GET", "products.list", query)).data.map(({ title }: { title: string }) => title[0]).join("");

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { aProduct } from "./product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 const image = {
   id: "1",
@@ -45,11 +45,7 @@ describeCrud("a product", {
 });
 
 describe("products", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   const create = async (fields: Record<string, unknown> = {}) =>
     (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;

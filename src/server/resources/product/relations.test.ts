@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aProduct } from "./product.factory.ts";
 import { importer, tableOf } from "#server/resources/product/transfer/product-transfer.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 const PRODUCTS = "/api/admin/products";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const create = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", PRODUCTS, aProduct(fields))).body;
 const readStored = async ({ id }: { id: number }) => (await server.asAdmin("GET", `${PRODUCTS}/${id}`)).body;

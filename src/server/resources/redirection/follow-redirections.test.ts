@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { PublicEntry } from "#server/platform/page/bundles.ts";
 import { aVisitorOf, CRAWLER } from "#server/resources/statistics/visitor.factory.ts";
 import { VisitCount } from "#server/resources/statistics/visit-count.entity.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { Redirection } from "./redirection.entity.ts";
 
 /** A public app with one page, whose products are all missing. */
@@ -14,11 +14,7 @@ const APP: Partial<PublicEntry> = {
   patternOf: (path) => (/^(?:\/en)?\/(?:contact|produits\/.+|products\/.+|blog\/.+)$/.test(path) ? path : undefined),
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ pages: APP, cachesResponses: true, trustedProxies: 1 });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ pages: APP, cachesResponses: true, trustedProxies: 1 });
 beforeEach(async () => {
   await server.orm.em.fork().nativeDelete(Redirection, {});
   await server.asAdmin("GET", "/trpc/statistics.overview");

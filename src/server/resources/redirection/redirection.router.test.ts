@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { describeCrud } from "#server/testing/crud-battery.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aRedirection } from "./redirection.factory.ts";
 import { Redirection } from "./redirection.entity.ts";
 
@@ -25,11 +25,7 @@ describeCrud("a redirection", {
 });
 
 describe("the rules of redirections", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
   beforeEach(async () => {
     await server.orm.em.fork().nativeDelete(Redirection, {});
   });

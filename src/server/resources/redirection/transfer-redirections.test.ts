@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { importer } from "#server/resources/product/transfer/product-transfer.factory.ts";
 import { csvFile } from "#server/platform/spreadsheet/csv.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { Redirection } from "./redirection.entity.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 beforeEach(async () => {
   await server.orm.em.fork().nativeDelete(Redirection, {});
 });

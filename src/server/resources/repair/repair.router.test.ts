@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Repair } from "#contracts/repair/repair.ts";
 import { makeTemplateSections } from "#contracts/page/page-templates.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
@@ -8,13 +8,9 @@ import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { VisitCount } from "#server/resources/statistics/visit-count.entity.ts";
 import { companyDayAgo } from "#server/platform/database/company-day.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 beforeEach(() =>
   server.orm.em.fork().execute("truncate product, article, slide, feature, category, page, redirection, visit_count, translation cascade"),
 );

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aReplyTemplate } from "./reply-template.factory.ts";
 
 const PATH = "/api/admin/reply-templates";
@@ -15,11 +15,7 @@ describeCrud("a template of answers", {
 });
 
 describe("templates of answers", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   it("a template is refused, saying what fills, where something else stands between braces", async () => {
     for (const field of ["subject", "text"]) {

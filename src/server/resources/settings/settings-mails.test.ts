@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import { mailboxOf } from "#server/platform/mail/outgoing-mail.ts";
-import { CONTACT_EMAIL, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { CONTACT_EMAIL, useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 /** Subscribes a visitor, and gives the one mail in the outbox. */
 async function subscribe(email: string): Promise<{ text: string; html: string }> {

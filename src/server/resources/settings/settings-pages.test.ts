@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import type { PublicEntry } from "#server/platform/page/bundles.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 /** Public app whose pages are the settings that the server passes to them. */
 const echo: Partial<PublicEntry> = {
@@ -10,11 +10,7 @@ const echo: Partial<PublicEntry> = {
   patternOf: (path) => (path === "/nulle-part" ? undefined : path),
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ pages: echo, cachesResponses: true });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ pages: echo, cachesResponses: true });
 beforeEach(() => server.setNow(new Date()));
 
 const page = async (path: string): Promise<PublicSettings> => JSON.parse((await server.send("GET", path)).text);

@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { describeFileUrl } from "#server/testing/file-url-battery.ts";
 import { aSlide } from "./slide.factory.ts";
 import { describeOrdered } from "#server/testing/order-battery.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 describeCrud("a slide", {
   path: "/api/admin/slides",
@@ -37,11 +37,7 @@ describeFileUrl("a slide's picture", {
 });
 
 describe("the carousel", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   it("shows visitors the active slides only, in their order", async () => {
     await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Troisième", order_index: 9 }));

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aVisitorOf, CRAWLER, PAGES } from "./visitor.factory.ts";
 
-let server: TestServer;
 let clock = Date.parse("2026-11-20T10:00:00Z");
+const server = useTestServer({ pages: PAGES, cachesResponses: true, trustedProxies: 1 });
 beforeAll(async () => {
-  server = await startTestServer({ pages: PAGES, cachesResponses: true, trustedProxies: 1 });
   later();
 });
-afterAll(() => server.stop());
 
 const aVisitor = (headers?: Record<string, string>) => aVisitorOf(server, headers);
 const addProduct = async (fields: object = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct({ ...fields }))).body;

@@ -1,22 +1,20 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { startHousekeeping } from "#server/housekeeping.ts";
 import { createUploadStore } from "#server/platform/media/upload-store.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { createStatistics } from "./statistics.ts";
 import { VisitCount } from "./visit-count.entity.ts";
 
 const log = pino({ level: "silent" });
 const PEER = "192.0.2.1";
 
-let server: TestServer;
 let product: { id: number; slug: string };
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   product = (await server.asAdmin("POST", "/api/admin/products", aProduct())).body;
 });
-afterAll(() => server.stop());
 beforeEach(() => server.orm.em.fork().nativeDelete(VisitCount, {}));
 
 const readCounts = async () =>

@@ -1,20 +1,16 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { startHousekeeping } from "#server/housekeeping.ts";
 import { createUploadStore } from "#server/platform/media/upload-store.ts";
 import { VERSION } from "#server/platform/observability/log.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { SpeedCount } from "./speed-count.entity.ts";
 import { BROWSER, CRAWLER } from "./visitor.factory.ts";
 
 const METRICS_TOKEN = "un jeton pour les mesures";
 
-let server: TestServer;
 let clock = Date.parse("2026-11-20T10:00:00Z");
-beforeAll(async () => {
-  server = await startTestServer({ trustedProxies: 1, metricsToken: METRICS_TOKEN });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ trustedProxies: 1, metricsToken: METRICS_TOKEN });
 beforeEach(async () => {
   await server.call("GET", "statistics.overview"); // what was counted is written
   await server.orm.em.fork().nativeDelete(SpeedCount, {});

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aLaunch } from "#server/resources/launch/launch.factory.ts";
 import { aPage } from "#server/resources/page/page.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aVisitorOf, BROWSER, CRAWLER, PAGES } from "./visitor.factory.ts";
 
-let server: TestServer;
 let clock = Date.parse("2026-11-20T10:00:00Z");
-beforeAll(async () => {
-  server = await startTestServer({ pages: PAGES, cachesResponses: true, trustedProxies: 1 });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ pages: PAGES, cachesResponses: true, trustedProxies: 1 });
 
 const aVisitor = (headers?: Record<string, string>) => aVisitorOf(server, headers);
 const addProduct = async (fields: object = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct({ ...fields }))).body;

@@ -1,21 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { IdempotencyKey } from "#server/platform/rpc/idempotency/idempotency-key.entity.ts";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { aPerson, signIn } from "#server/testing/people.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { startTestServer, useTestServer } from "#server/testing/test-server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
 type Mail = { to: { address: string }; subject: string; text: string; html: string; headers: Record<string, string> };
 
 describe("the newsletter", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
   beforeEach(async () => {
     await server.orm.em.fork().execute("delete from attempt; delete from subscriber");
     server.setNow(new Date());

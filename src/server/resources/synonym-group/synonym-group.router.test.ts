@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { GROUP_WORDS_MAX, SYNONYM_GROUPS_MAX } from "#contracts/synonym-group/synonym-group.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { describeCrud } from "#server/testing/crud-battery.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { startTestServer, useTestServer } from "#server/testing/test-server.ts";
 import { aSynonymGroup } from "./synonym-group.factory.ts";
 import { SynonymGroup } from "./synonym-group.entity.ts";
 
@@ -19,14 +19,12 @@ describeCrud("a group of synonyms", {
 });
 
 describe("groups of synonyms", () => {
-  let server: TestServer;
+  const server = useTestServer();
   beforeAll(async () => {
-    server = await startTestServer();
     await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Store banne Ombre" }));
     await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Visiophone Heurtoir" }));
     await server.asAdmin("POST", "/api/admin/blogs", anArticle({ title: "Sans rapport", status: "published" }));
   });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     await server.orm.em.fork().nativeDelete(SynonymGroup, {});
   });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { DRAFT_DAYS, DRAFT_MAX_LENGTH, DRAFTS_MAX, type StoredDraft } from "#contracts/draft/draft.ts";
 import { tablesInOrder } from "#server/platform/operations/backup/backup-format.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { aColleague } from "#server/testing/colleague.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { Draft } from "./draft.entity.ts";
 import { eraseOldDrafts } from "./draft.router.ts";
 
 const logged: string[] = [];
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ logTo: (line) => logged.push(line) });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ logTo: (line) => logged.push(line) });
 beforeEach(async () => {
   await server.orm.em.fork().nativeDelete(Draft, {});
   server.setNow(new Date());

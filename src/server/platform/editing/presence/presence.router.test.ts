@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { PING_EVERY_MS, type Presence } from "#contracts/presence/presence.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aColleague } from "#server/testing/colleague.ts";
 import { ADMINISTRATOR } from "#server/testing/administrator.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { type TestServer, useTestServer } from "#server/testing/test-server.ts";
 import { eraseClosedForms } from "./presence.router.ts";
 import { OpenForm } from "./presence.entity.ts";
 
-let server: TestServer;
 let claire: Pick<TestServer, "call">;
 let feature: { id: number };
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   claire = await aColleague(server);
   feature = (await server.asAdmin("POST", "/api/admin/features", aFeature())).body;
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.orm.em.fork().nativeDelete(OpenForm, {});
   server.setNow(new Date());

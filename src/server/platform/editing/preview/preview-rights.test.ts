@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aPerson, signIn } from "#server/testing/people.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 it("a preview link ends with the rights of its maker, and with a new password of theirs, for good", async () => {
   const { body: article } = await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "brouillon", status: "draft" }));

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SAVED_VIEWS_MAX } from "#contracts/saved-view/saved-view.ts";
 import { aColleague } from "#server/testing/colleague.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const LIST = "/admin/dashboard/products";
 const save = (name: string, search = "q=lampe", list = LIST) => server.call("POST", "savedViews.save", { list, name, search });

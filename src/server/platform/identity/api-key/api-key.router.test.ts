@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { IdempotencyKey } from "#server/platform/rpc/idempotency/idempotency-key.entity.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
@@ -6,18 +6,14 @@ import { resetPassword } from "#server/platform/identity/session/generated-passw
 import { Administrator } from "../session/session.entity.ts";
 import { untilBlocked } from "#server/testing/lock-waits.ts";
 import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { ApiKey } from "./api-key.entity.ts";
 
 const PRODUCTS = "/api/admin/products";
 const DAY_MS = 24 * 3_600_000;
 
 describe("API keys", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   let made = 0;
   const create = (fields: object = {}) =>

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { resetPassword } from "#server/platform/identity/session/generated-passwords.ts";
 import { Administrator } from "../session/session.entity.ts";
 import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { createLink } from "./password-links.ts";
 
 const NEW_PASSWORD = "une autre phrase, bien plus longue";
 const EMAIL = "avant@maison.example";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 let username: string;
 let id: number;

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { Administrator } from "../session/session.entity.ts";
 import { PasswordLink } from "./password-link.entity.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const NEW_PASSWORD = "une phrase que personne ne devine";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const personCalled = async (username: string) =>
   (await server.call("GET", "people.list")).find((person: { username: string }) => person.username === username);

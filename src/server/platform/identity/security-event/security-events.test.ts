@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { SecurityEvent as Item } from "#contracts/security-event/security-event.ts";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { eraseOldSecurityEvents } from "./record-security-event.ts";
 import { SecurityEvent } from "./security-event.entity.ts";
 
-let server: TestServer;
 const lines: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer({ logTo: (line) => lines.push(line), logLevel: "info", trustedProxies: 1 });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ logTo: (line) => lines.push(line), logLevel: "info", trustedProxies: 1 });
 
 const events = async (filter: object = {}): Promise<Item[]> => (await server.call("GET", "securityEvents.list", filter)).data;
 const login = (fields: object, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { untilBlocked } from "#server/testing/lock-waits.ts";
 import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { type TestServer, useTestServer } from "#server/testing/test-server.ts";
 import { anAuthenticator } from "../factor/authenticator.factory.ts";
 import { aPhone } from "../factor/totp.factory.ts";
 import { Passkey, RecoveryCode, Totp } from "../factor/factor.entity.ts";
@@ -15,13 +15,11 @@ import { Administrator, Session } from "./session.entity.ts";
 const CHOSEN = "la phrase que le lien a donnée";
 const INTRUDERS = "la phrase de quelqu’un d’autre";
 
-let server: TestServer;
 let chosenHash: string;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   chosenHash = await hashPassword(CHOSEN);
 });
-afterAll(() => server.stop());
 
 let username: string;
 let id: number;

@@ -1,8 +1,8 @@
 import { argon2Sync, randomBytes } from "node:crypto";
 import { SignJWT } from "jose";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMINISTRATOR } from "#server/testing/administrator.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { startTestServer, type TestServer, useTestServer } from "#server/testing/test-server.ts";
 import { Administrator, Session } from "./session.entity.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -81,11 +81,7 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
   afterEach(() => server.setNow(new Date()));
 
   const freshToken = async (): Promise<string> => (await server.send("POST", "/api/admin/login", ADMINISTRATOR)).body.token;
@@ -211,11 +207,7 @@ describe("a session", () => {
 });
 
 describe("a password", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   const findAdministrator = () => server.orm.em.fork().findOneOrFail(Administrator, { username: ADMINISTRATOR.username });
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { PageReply } from "#contracts/page/render-contract.ts";
 import type { PublicEntry } from "#server/platform/page/bundles.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 const HTML = `<!doctype html><html lang="fr"><head><title>Une lampe</title>
   <link rel="canonical" href="https://lumidar.example/produits/lampe"></head>
@@ -24,11 +24,7 @@ const app: Partial<PublicEntry> = {
   patternOf: (path) => (path.startsWith("/nulle-part") ? undefined : path),
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ pages: app, cachesResponses: true });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ pages: app, cachesResponses: true });
 beforeEach(() => {
   asked = [];
   reply = () => ({ status: 200, html: HTML });

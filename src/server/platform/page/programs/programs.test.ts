@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CRAWLERS } from "#contracts/settings/crawlers.ts";
 import { LISTED_PAGES } from "#contracts/page/public-pages.ts";
 import { inLanguage } from "#contracts/shared/language.ts";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ cachesResponses: true });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ cachesResponses: true });
 
 const save = (fields: object) => server.asAdmin("POST", "/trpc/settings.update", { ...DEFAULT_SETTINGS, ...fields });
 const get = (path: string) => server.send("GET", path);

@@ -1,17 +1,13 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const storedCards = () => readdir(join(server.uploadsFolder, "cards")).catch(() => []);
 

@@ -1,12 +1,8 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { expect, it } from "vitest";
+import { type TestServer, useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ logLevel: "silent" });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ logLevel: "silent" });
 
 const FILE = join(import.meta.dirname, "examples.json");
 const MOMENT = "2026-11-27T08:00:00.000Z";

@@ -1,22 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { appRouter } from "#server/router.ts";
 import { transaction } from "../transaction.ts";
 import { hashPassword } from "#server/platform/identity/session/password.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { eraseOldKeys } from "./idempotency.ts";
 import { IdempotencyKey } from "./idempotency-key.entity.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 afterEach(() => server.setNow(new Date()));
 
 const FEATURES = "/api/admin/features";

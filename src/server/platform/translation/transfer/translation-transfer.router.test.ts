@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { parseCsv } from "#server/platform/spreadsheet/parse-csv.ts";
 import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { importer } from "#server/resources/product/transfer/product-transfer.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 beforeEach(() => server.orm.em.fork().execute("truncate translation, former_slug, product, slide, category, page, change, sheet cascade"));
 
 const HEADER = ["noun", "record", "field", "source", "translation"];

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import { aProduct } from "../product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ cachesResponses: true });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ cachesResponses: true });
 
 async function choices() {
   const { facets }: CataloguePage = await server.call("GET", "products.catalogue", {});

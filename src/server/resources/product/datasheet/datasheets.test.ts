@@ -2,21 +2,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkPdf } from "#server/platform/media/check-pdf.ts";
 import { createUploadStore } from "#server/platform/media/upload-store.ts";
 import { aProduct } from "../product.factory.ts";
 import { createCurrentSettings } from "#server/platform/settings/settings-store.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { createDatasheets, sweepDatasheets } from "./datasheets.ts";
 import { startMakingDatasheets } from "./make-datasheets.ts";
 import { sheetText } from "./testing/sheet-text.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const listStored = async () => await readdir(join(server.uploadsFolder, "datasheets")).catch(() => []);
 

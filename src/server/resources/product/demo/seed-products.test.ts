@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { expect, it } from "vitest";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { seedProducts } from "./seed-products.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 it("generated products are seeded in English too, published, and a second run adds to the first", async () => {
   await seedProducts({ em: server.orm.em.fork(), count: 12, now: new Date() });

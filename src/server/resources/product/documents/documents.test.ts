@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { PublicEntry } from "#server/platform/page/bundles.ts";
 import { demoDatasheet } from "../demo/demo-datasheet.ts";
 import { aProduct } from "../product.factory.ts";
 import { importer, tableOf } from "../transfer/product-transfer.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
 /** Public app that knows no path: every page is not found. */
 const app: Partial<PublicEntry> = {
@@ -12,13 +12,11 @@ const app: Partial<PublicEntry> = {
   patternOf: () => undefined,
 };
 
-let server: TestServer;
 let pdf: Buffer;
+const server = useTestServer({ pages: app });
 beforeAll(async () => {
-  server = await startTestServer({ pages: app });
   pdf = await demoDatasheet(aProduct());
 });
-afterAll(() => server.stop());
 
 async function upload(): Promise<string> {
   const form = new FormData();

@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { describe, expect, it } from "vitest";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aProduct } from "../product.factory.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const BULK = "/api/admin/products/bulk";
 const bulk = (operations: unknown[], mode?: string, headers: Record<string, string> = {}) =>

@@ -1,17 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { parseCsv } from "#server/platform/spreadsheet/parse-csv.ts";
 import { aProduct } from "../product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { importer, tableOf } from "./product-transfer.factory.ts";
 
-let server: TestServer;
 let table: ReturnType<typeof importer>;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   table = importer(server);
 });
-afterAll(() => server.stop());
 beforeEach(() => server.orm.em.fork().execute("truncate product, category, change, sheet restart identity cascade"));
 
 const readCase = async (path: string): Promise<Uint8Array> => new Uint8Array(await readFile(`tests/cases/${path}`));

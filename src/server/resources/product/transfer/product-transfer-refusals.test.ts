@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { importer, tableOf } from "./product-transfer.factory.ts";
 
-let server: TestServer;
 let table: ReturnType<typeof importer>;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   table = importer(server);
 });
-afterAll(() => server.stop());
 
 const NEW = ["Référence", "Titre", "Catégorie", "Description courte"];
 

@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { aProduct } from "../product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { importer, tableOf } from "./product-transfer.factory.ts";
 
-let server: TestServer;
 let table: ReturnType<typeof importer>;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   table = importer(server);
 });
-afterAll(() => server.stop());
 
 const create = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;
 const readStored = (id: number) => server.call("GET", "products.get", { id });

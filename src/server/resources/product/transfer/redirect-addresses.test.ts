@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { aProduct } from "../product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { importer, tableOf } from "./product-transfer.factory.ts";
 
-let server: TestServer;
 let table: ReturnType<typeof importer>;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   table = importer(server);
 });
-afterAll(() => server.stop());
 
 const PRESTASHOP = ["ID", "Actif (0/1)", "Nom *", "Catégories (x,y,z...)", "Référence #", "Résumé", "URL réécrite"];
 const WOOCOMMERCE = ["ID", "Type", "SKU", "Name", "Published", "Short description", "Categories", "Permalink", "Slug"];

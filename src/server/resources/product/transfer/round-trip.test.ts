@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { readXlsx } from "hucre/xlsx";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { DOWNLOAD_LANGUAGES, DOWNLOAD_TYPES } from "#contracts/product/product-parts.ts";
 import { PRODUCT_COLUMNS, type ProductColumn } from "#contracts/product/product-transfer.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import { aProduct } from "../product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { readList, writeList } from "./cells/cell-format.ts";
 import { importer } from "./product-transfer.factory.ts";
 
@@ -87,18 +87,16 @@ it("a list is read again as it was written, bars, backslashes and newlines inclu
 });
 
 describe("what was exported", () => {
-  let server: TestServer;
   let table: ReturnType<typeof importer>;
   const ids: number[] = [];
+  const server = useTestServer();
   beforeAll(async () => {
-    server = await startTestServer();
     table = importer(server);
     for (const fields of fc.sample(product, 16)) {
       const related_products = ids.slice(-2);
       ids.push((await server.asAdmin("POST", "/api/admin/products", aProduct({ ...fields, related_products }))).body.id);
     }
   });
-  afterAll(() => server.stop());
 
   const all = async () => {
     const products = await Promise.all(ids.map((id) => server.call("GET", "products.get", { id })));

@@ -1,16 +1,14 @@
 import { writeXlsx } from "hucre/xlsx";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { importer, tableOf } from "../product-transfer.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
 let table: ReturnType<typeof importer>;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   table = importer(server);
 });
-afterAll(() => server.stop());
 beforeEach(() => server.orm.em.fork().execute("truncate product, category, change, sheet restart identity cascade"));
 
 const NEW = ["Référence", "Titre", "Catégorie", "Description courte"];
