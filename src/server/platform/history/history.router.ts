@@ -82,16 +82,11 @@ function pick(snapshot: Fields | undefined, fields: string[]): Fields {
 async function historyOfRecord(em: EntityManager, { noun, id, cursor }: z.infer<typeof recordHistoryQuerySchema>) {
   const { changes, next } = await pageOfChanges(em, { noun, record: id }, { cursor, size: HISTORY_PAGE_SIZE });
   const reverted = await findRevertedKinds(em, changes);
-  const befores = await readSnapshots(
-    em,
-    noun,
-    changes.map(({ before }) => before ?? {}),
-  );
-  const afters = await readSnapshots(
-    em,
-    noun,
-    changes.map(({ after }) => after ?? {}),
-  );
+  const read = (side: "before" | "after") => {
+    const snapshots = changes.map((change) => change[side] ?? {});
+    return readSnapshots(em, noun, snapshots);
+  };
+  const [befores, afters] = [await read("before"), await read("after")];
   const data = changes.map(({ id: change, at, actor, via, operation, version, fields, before, after }, index): RecordChange => ({
     id: change,
     at: at.toISOString(),
