@@ -17,7 +17,7 @@ import {
 import { requireRecentFactor } from "#server/platform/identity/factor/recent-factor.ts";
 import { withoutIdempotency } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { removeEntity } from "#server/platform/rpc/entity-store.ts";
-import { requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
+import { requireLastingSession } from "#server/platform/identity/session/lock-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";

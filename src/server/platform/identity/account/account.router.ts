@@ -11,8 +11,8 @@ import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
 import { endLinks, hashChosenPassword, isPassword, setPassword } from "../session/password.ts";
 import { Administrator, Session } from "../session/session.entity.ts";
-import { holdSession } from "../session/hold-session.ts";
-import { holdPassword, listOpenSessions, type SignedIn } from "../session/session-service.ts";
+import { lockSession } from "../session/lock-session.ts";
+import { stillHasPassword, listOpenSessions, type SignedIn } from "../session/session-service.ts";
 
 const WRONG_PASSWORD = "Ce n’est pas votre mot de passe actuel.";
 
@@ -44,9 +44,9 @@ async function whileProven<Reply>(
   change: (em: EntityManager) => Promise<Reply>,
 ): Promise<Reply> {
   return ctx.em.fork().transactional(async (em) => {
-    if (!(await holdPassword(em, person))) throw invalidField("current_password", WRONG_PASSWORD);
+    if (!(await stillHasPassword(em, person))) throw invalidField("current_password", WRONG_PASSWORD);
     const reply = await change(em);
-    await holdSession(em, ctx.session);
+    await lockSession(em, ctx.session);
     return reply;
   });
 }

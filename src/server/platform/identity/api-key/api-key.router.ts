@@ -15,7 +15,7 @@ import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { requireRecentFactor } from "#server/platform/identity/factor/recent-factor.ts";
 import { withoutIdempotency } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
-import { requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
+import { requireLastingSession } from "#server/platform/identity/session/lock-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { personProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";

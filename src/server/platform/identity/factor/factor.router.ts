@@ -12,7 +12,7 @@ import {
 import { okSchema } from "#contracts/shared/entity.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { withoutIdempotency } from "#server/platform/rpc/idempotency/idempotency.ts";
-import { requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
+import { requireLastingSession } from "#server/platform/identity/session/lock-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { personProcedure, requireSession, router, signedInProcedure } from "#server/platform/rpc/trpc.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";

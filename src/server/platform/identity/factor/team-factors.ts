@@ -5,7 +5,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { ApiKey } from "#server/platform/identity/api-key/api-key.entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordOperation, recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
-import { holdSession } from "#server/platform/identity/session/hold-session.ts";
+import { lockSession } from "#server/platform/identity/session/lock-session.ts";
 import { Administrator, Session } from "#server/platform/identity/session/session.entity.ts";
 import { FactorPolicy, Passkey, RecoveryCode, Totp } from "./factor.entity.ts";
 import { StartError } from "#server/platform/errors/start-error.ts";
@@ -96,7 +96,7 @@ const LAST_ONE = "Un second facteur est exigé ici\u202f: ajoutez-en un autre av
 /** Makes the person's other sessions prove the identity again, since they have proved less than this one, which must
  *  last. It is locked first: what ends all of them would otherwise wait for the others while this one waits for it. */
 async function unverifyOthers({ em, session: { id, administrator } }: Changed): Promise<void> {
-  await holdSession(em, { id });
+  await lockSession(em, { id });
   await em.nativeUpdate(Session, { administrator, id: { $ne: id } }, { verified_at: null });
 }
 

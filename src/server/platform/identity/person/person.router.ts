@@ -7,7 +7,7 @@ import { requireRecentFactor } from "../factor/recent-factor.ts";
 import { post } from "#server/platform/mail/outbox.ts";
 import { sealMail } from "#server/platform/mail/outgoing-mail.ts";
 import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
-import { holdSession, requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
+import { lockSession, requireLastingSession } from "#server/platform/identity/session/lock-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { personProcedure, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
@@ -35,7 +35,7 @@ async function invite(ctx: Context, person: Administrator) {
       now: now(),
       lifetime: LINK_LIFETIME_MS.invitation,
     });
-  await holdSession(em, ctx.actor?.session);
+  await lockSession(em, ctx.actor?.session);
   return { link, expires_at: expires_at.toISOString(), is_mailed };
 }
 

@@ -68,7 +68,7 @@ async function noteSeen(em: EntityManager, id: number, now: Date): Promise<void>
 }
 
 /** Whether a person still has this password and is active; stays so until the caller's transaction ends. */
-export async function holdPassword(em: EntityManager, { id, password_hash }: Pick<Proven, "id" | "password_hash">): Promise<boolean> {
+export async function stillHasPassword(em: EntityManager, { id, password_hash }: Pick<Proven, "id" | "password_hash">): Promise<boolean> {
   const { rows } = await sql`select id from administrator
     where id = ${id} and password_hash = ${password_hash} and is_active for no key update`.execute(em.getKysely());
   return rows.length > 0;
@@ -105,7 +105,7 @@ async function beginSession(
   { id: administrator, password_hash }: Proven,
   { now, device }: Circumstances,
 ): Promise<{ id: string; expires_at: Date }> {
-  if (!(await holdPassword(em, { id: administrator, password_hash }))) throw wrongNameOrPassword();
+  if (!(await stillHasPassword(em, { id: administrator, password_hash }))) throw wrongNameOrPassword();
   const id = randomBytes(16).toString("base64url");
   const expires_at = new Date(now.getTime() + LIFETIME_MS);
   await em.nativeDelete(Session, { expires_at: { $lt: now } });

@@ -7,7 +7,7 @@ import { sessionExpired } from "./session-tokens.ts";
 /** Locks a session until the caller's transaction ends: a request that ends it at the same time waits. Comes after
  *  other locks, because what ends several sessions locks their person first. Fails with `unauthenticated` where the
  *  session has ended. */
-export async function holdSession(em: EntityManager, session: Pick<SignedIn, "id"> | undefined): Promise<void> {
+export async function lockSession(em: EntityManager, session: Pick<SignedIn, "id"> | undefined): Promise<void> {
   const { rows } = await sql`select 1 from session where id = ${session?.id ?? ""} for key share`.execute(em.getKysely());
   if (rows.length === 0) throw sessionExpired();
 }
@@ -16,6 +16,6 @@ export async function holdSession(em: EntityManager, session: Pick<SignedIn, "id
  *  was taken back. Follows `requireSession` and `transaction`. */
 export const requireLastingSession = middleware(async ({ ctx, next }) => {
   const done = await next();
-  if (done.ok) await holdSession(ctx.em, ctx.actor?.session);
+  if (done.ok) await lockSession(ctx.em, ctx.actor?.session);
   return done;
 });
