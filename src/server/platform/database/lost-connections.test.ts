@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, reachTestDatabase } from "#server/testing/test-database.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { forkSigned } from "./fork-signed.ts";
+import { forkWithAuthor } from "./fork-with-author.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 
 /** A number above the size of the pool. */
@@ -29,7 +29,7 @@ it("OPS-3: lost connections in the middle of a write cost the server none of its
 });
 
 it("an administrator's command whose connection is lost ends with the reason", async () => {
-  const isLost = forkSigned(server.orm.em, { via: "seed" }).transactional((em) =>
+  const isLost = forkWithAuthor(server.orm.em, { via: "seed" }).transactional((em) =>
     em.execute("select pg_terminate_backend(pg_backend_pid())"),
   );
   await expect(isLost).rejects.toThrow(/terminat|connection/i);

@@ -2,7 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { causesOf, errorField, isDiskFull } from "#server/platform/errors/error-causes.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
-import { liftTimeouts } from "./fork-signed.ts";
+import { liftTimeouts } from "./fork-with-author.ts";
 import { migrations } from "./migrations/index.ts";
 
 /** Any fixed number: instances that start together wait for each other on it. */

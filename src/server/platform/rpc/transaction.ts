@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Claim, claimKey, claimOf, storeReply } from "./idempotency/idempotency.ts";
-import { type Author, forkSigned } from "#server/platform/database/fork-signed.ts";
+import { type Author, forkWithAuthor } from "#server/platform/database/fork-with-author.ts";
 import { middleware } from "./trpc.ts";
 import type { Actor, AfterCommit, Context } from "./context.ts";
 import { errorField, causesOf } from "#server/platform/errors/error-causes.ts";
@@ -43,7 +43,7 @@ async function runOnce<Reply>(
   work: (em: EntityManager, afterCommit: AfterCommit) => Promise<Reply>,
 ): Promise<Committed<Reply>> {
   const effects: Committed<Reply>["effects"] = [];
-  const reply = await forkSigned(context.em, authorOf(context)).transactional(async (transaction) => {
+  const reply = await forkWithAuthor(context.em, authorOf(context)).transactional(async (transaction) => {
     const known = claim && (await claimKey(transaction, claim, context.now()));
     if (known !== undefined) return JSON.parse(known) as Reply; // stored by the same procedure
     const done = await work(transaction, (effect) => effects.push(effect));

@@ -1,5 +1,5 @@
 import { type MikroORM, type EntityManager, raw } from "@mikro-orm/postgresql";
-import { forkSigned } from "#server/platform/database/fork-signed.ts";
+import { forkWithAuthor } from "#server/platform/database/fork-with-author.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 import { Subscriber } from "#server/resources/subscriber/subscriber.entity.ts";
 import { eraseReplies } from "#server/platform/rpc/idempotency/idempotency.ts";
@@ -12,7 +12,7 @@ const RETENTION_YEARS = 3;
 export function eraseOldRequests({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
   const until = now();
   until.setFullYear(until.getFullYear() - RETENTION_YEARS);
-  return forkSigned(orm.em, { via: "housekeeping" }).transactional(async (em) => {
+  return forkWithAuthor(orm.em, { via: "housekeeping" }).transactional(async (em) => {
     // The condition on `created_at` only lets the index help: no row was changed before it was created.
     return em.nativeDelete(ContactRequest, { created_at: { $lt: until }, updated_at: { $lt: until } });
   });

@@ -3,7 +3,7 @@ import { escapeXml } from "#server/platform/language/markup.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { frenchDateFormat } from "#contracts/text/french-date.ts";
 import { atMoment } from "#server/platform/database/clock.ts";
-import { forkSigned } from "#server/platform/database/fork-signed.ts";
+import { forkWithAuthor } from "#server/platform/database/fork-with-author.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { isRead, withQuery } from "#server/platform/http/request.ts";
 import type { PreviewedSite } from "#server/platform/page/pages.ts";
@@ -75,7 +75,7 @@ export function launchPreviews(services: Services): Middleware {
     const moment = launch.planned_at && !launch.published_at ? new Date(launch.planned_at) : now();
     const words = `Aperçu du lancement «\u202f${launch.title}\u202f»\u202f: le site tel qu’il sera le ${MOMENT.format(moment)}, heure de Tunis.`;
     const context = createContext(services, { ip: "" });
-    await forkSigned(orm.em, { via: "admin" }).transactional(async (em) => {
+    await forkWithAuthor(orm.em, { via: "admin" }).transactional(async (em) => {
       const writing: Writing = { ...context, em, now: () => moment, actor: { name: "", permissions: { role: "editor" } } };
       await atMoment(moment, () =>
         dryRun(writing, async (own) => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
-import { forkSigned } from "#server/platform/database/fork-signed.ts";
+import { forkWithAuthor } from "#server/platform/database/fork-with-author.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { type Loop, startLoop } from "#server/platform/jobs/start-loop.ts";
 import { errorReplyOf } from "#server/platform/http/error-reply.ts";
@@ -28,7 +28,7 @@ async function publishNext({ orm, now, ...services }: Services): Promise<number 
   if (!next) return undefined;
   const author = { actor: next.planned_by, via: "admin" as const };
   const effects: (() => unknown)[] = [];
-  const published = await forkSigned(orm.em, author).transactional(async (em) => {
+  const published = await forkWithAuthor(orm.em, author).transactional(async (em) => {
     const locked = await sql<{ id: number }>`
       select id from launch where ${isDue(now())} and planned_by = ${next.planned_by}
       order by planned_at, id limit 1 for update skip locked`.execute(em.getKysely());
@@ -63,7 +63,7 @@ class LaunchFailure extends Error {
 async function noteFailure({ orm }: Services, { id, cause }: LaunchFailure): Promise<boolean> {
   const { status, body } = errorReplyOf(cause);
   if (status === ERROR_STATUS.unavailable) return false;
-  await forkSigned(orm.em, { via: "admin" }).transactional(async (em) => {
+  await forkWithAuthor(orm.em, { via: "admin" }).transactional(async (em) => {
     const launch = await em.findOne(Launch, { id, published_at: null });
     if (launch) launch.failure = body.message;
   });

@@ -14,7 +14,7 @@ import {
 } from "#contracts/launch/launch.ts";
 import { previewLinkSchema } from "#contracts/page/preview.ts";
 import { byIdSchema, recordSchema } from "#contracts/shared/entity.ts";
-import { forkSigned } from "#server/platform/database/fork-signed.ts";
+import { forkWithAuthor } from "#server/platform/database/fork-with-author.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { transaction, senderOf } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, signedInProcedure, router } from "#server/platform/rpc/trpc.ts";
@@ -72,8 +72,8 @@ export const launchRouter = router({
     .input(byIdSchema)
     .output(launchCheckSchema)
     .query(({ ctx, input: { id } }) => {
-      const signed = forkSigned(ctx.em, { actor: ctx.actor.name, via: "admin" });
-      return signed.transactional((em) => checkLaunch({ ...ctx, em }, id));
+      const forked = forkWithAuthor(ctx.em, { actor: ctx.actor.name, via: "admin" });
+      return forked.transactional((em) => checkLaunch({ ...ctx, em }, id));
     }),
   /** A link to the site as it will be once a launch is published. */
   previewLink: signedInProcedure

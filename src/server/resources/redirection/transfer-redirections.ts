@@ -17,7 +17,7 @@ import {
 import { toSitePath } from "#contracts/redirection/site-path.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
-import { signWay } from "#server/platform/database/fork-signed.ts";
+import { setVia } from "#server/platform/database/fork-with-author.ts";
 import { originOf } from "#server/platform/database/site-origin.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { listSitePaths } from "#server/platform/page/site-paths.ts";
@@ -144,7 +144,7 @@ export async function checkRedirections(em: EntityManager, sheet: ParsedSheet): 
 
 /** Imports a table in the caller's transaction, whole or not at all. Fails with `invalid`, naming its first fault. */
 export async function importRedirections(em: EntityManager, sheet: ParsedSheet): Promise<Omit<RedirectionCheck, "faults">> {
-  await signWay(em, "import");
+  await setVia(em, "import");
   const planned = await plan(em, sheet);
   const [fault] = planned.faults;
   if (fault) {

@@ -8,7 +8,7 @@ import { createGzip } from "node:zlib";
 import { IsolationLevel } from "@mikro-orm/core";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { liftTimeouts } from "#server/platform/database/fork-signed.ts";
+import { liftTimeouts } from "#server/platform/database/fork-with-author.ts";
 import { errorField, isMissingFile } from "#server/platform/errors/error-causes.ts";
 import type { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
 import { Upload } from "#server/platform/media/upload.entity.ts";

@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { forkSigned, liftTimeouts } from "#server/platform/database/fork-signed.ts";
+import { forkWithAuthor, liftTimeouts } from "#server/platform/database/fork-with-author.ts";
 import { allResources } from "#server/platform/declaration/resource.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 import type { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
@@ -138,7 +138,7 @@ export async function restore(orm: MikroORM, files: StoredFiles, file: string, i
   const warnings: string[] = [];
   let key: (BackupLine & { kind: "key" }) | undefined;
   // The history comes from the backup too.
-  await forkSigned(orm.em, { via: "restore" }).transactional(async (em) => {
+  await forkWithAuthor(orm.em, { via: "restore" }).transactional(async (em) => {
     await liftTimeouts(em); // no statement runs while the files are written
     await clear(em, tables);
     for await (const line of readBackup(file)) {

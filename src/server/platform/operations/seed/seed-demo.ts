@@ -1,7 +1,7 @@
 import { DAY_MS } from "#server/platform/database/durations.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { forkSigned, liftTimeouts } from "#server/platform/database/fork-signed.ts";
+import { forkWithAuthor, liftTimeouts } from "#server/platform/database/fork-with-author.ts";
 import { allResources } from "#server/platform/declaration/resource.ts";
 import { DEMO_PICTURES_FOLDER, sceneOrMainView, storePictures } from "./demo-pictures.ts";
 import type { DemoWriter, StoreFiles, DemoSite } from "#server/platform/declaration/demo-content.ts";
@@ -29,7 +29,7 @@ async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
   for (const { demo } of allResources()) if (demo) writers.push(await demo(store));
   // after the resources' own files: the library shows the latest first
   const pictures = await storePictures(DEMO_PICTURES_FOLDER, store);
-  const written = await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
+  const written = await forkWithAuthor(em, { via: "seed" }).transactional(async (transaction) => {
     await liftTimeouts(transaction); // the other server may take long
     await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(transaction.getKysely());
     const site = createDemoSite(pictures, now);

@@ -4,7 +4,7 @@ import { translatedValuesSchema, type TranslatedValues } from "#contracts/transl
 import type { TranslationCheck } from "#contracts/translation/translation-transfer.ts";
 import type { TranslationInput, TranslationKey } from "#contracts/translation/translation.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { signWay } from "#server/platform/database/fork-signed.ts";
+import { setVia } from "#server/platform/database/fork-with-author.ts";
 import type { ParsedSheet } from "#server/platform/spreadsheet/sheet-cells.ts";
 import { findLoss, isStoredWithLosses, LOSSES_REFUSED } from "#server/platform/spreadsheet/lost-text.ts";
 import { createTranslation, type Subject, subjectOf, translationOf, translationStore } from "../translation-store.ts";
@@ -113,7 +113,7 @@ export async function importTranslations(
   em: EntityManager,
   { sheet, language }: { sheet: ParsedSheet; language: TranslationKey["language"] },
 ): Promise<TranslationCheck> {
-  await signWay(em, "import");
+  await setVia(em, "import");
   const all = await plan(em, sheet, language, true);
   for (const one of all.planned.filter(writes)) {
     const { subject, row, input } = one;

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
-import { forkSigned } from "#server/platform/database/fork-signed.ts";
+import { forkWithAuthor } from "#server/platform/database/fork-with-author.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
 import { Product } from "../product.entity.ts";
 import { type DemoTranslation, publishDemo } from "#server/platform/translation/publish-demo.ts";
@@ -45,7 +45,7 @@ async function storedGalleries(em: EntityManager) {
 /** Adds `count` generated products, in English too, in one transaction, for trials with a large catalogue. Their
  *  pictures are those of stored products. */
 export async function seedProducts({ em, count, now }: { em: EntityManager; count: number; now: Date }): Promise<void> {
-  await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
+  await forkWithAuthor(em, { via: "seed" }).transactional(async (transaction) => {
     // A busy machine may take long to make a batch.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction.getKysely());
     const first = await nextNumber(transaction);

@@ -6,7 +6,7 @@ import type { ImportInput, ImportProgress, importReplySchema } from "#contracts/
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { rememberSlugs } from "#server/platform/history/former-slug/former-slugs.ts";
 import { CIRCLE, isReplacedInCircle } from "#server/resources/product/linked-products.ts";
-import { signWay } from "#server/platform/database/fork-signed.ts";
+import { setVia } from "#server/platform/database/fork-with-author.ts";
 import { countRows } from "./check-import.ts";
 import type { ImportFiles } from "./files/import-files.ts";
 import { inBatches } from "#server/platform/database/rows.ts";
@@ -49,7 +49,7 @@ export async function runImport(
   report: (progress: ImportProgress) => void,
 ): Promise<Reply> {
   report({ step: "checking" });
-  await signWay(em, "import");
+  await setVia(em, "import");
   await files.record(em);
   const { prepared, failures, incomplete } = files;
   const { rows: planned } = await planImport(em, prepared, input.id_mismatch);

@@ -2,21 +2,20 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { ChangeWay } from "#contracts/history/history.ts";
 
-/** Author of the changes of a transaction, their way (`via`), and whether the author announces them after the
- *  commit. */
+/** Author of the changes of a transaction, their channel (`via`), and whether they are announced after the commit. */
 export type Author = { actor?: string | undefined; via: ChangeWay | "restore"; announcesLater?: boolean | undefined };
 
 /** Forks a manager whose transactions name the author of their changes; the triggers that record them read it. Those
  *  of a restore are not recorded. */
-export function forkSigned(em: EntityManager, { actor = "", via, announcesLater = false }: Author): EntityManager {
+export function forkWithAuthor(em: EntityManager, { actor = "", via, announcesLater = false }: Author): EntityManager {
   const fork = em.fork();
   const announces = announcesLater ? "later" : "at once";
   fork.setSessionContext({ variables: { "lumidar.actor": actor, "lumidar.via": via, "lumidar.announces": announces } });
   return fork;
 }
 
-/** Names another way for the changes of the transaction under way. */
-export async function signWay(em: EntityManager, via: ChangeWay): Promise<void> {
+/** Names another channel for the changes of the transaction under way. */
+export async function setVia(em: EntityManager, via: ChangeWay): Promise<void> {
   await sql`select set_config('lumidar.via', ${via}, true)`.execute(em.getKysely());
 }
 
