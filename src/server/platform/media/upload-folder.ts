@@ -5,7 +5,7 @@ import { makeFolder } from "#server/platform/database/make-folder.ts";
 import { CARDS_FOLDER, RENDITIONS_FOLDER, bareName } from "./stored-name.ts";
 import { TEMPORARY_PREFIX } from "./durable-file.ts";
 import type { ObjectStore } from "./object-store/object-store.ts";
-import { createStoredFiles } from "./object-store/stored-files.ts";
+import { StoredFiles } from "./object-store/stored-files.ts";
 
 /** Folders of the derivatives of stored pictures. Each of these files begins with the name of its picture. */
 const DERIVATIVE_FOLDERS = [RENDITIONS_FOLDER, CARDS_FOLDER];
@@ -33,7 +33,7 @@ async function removeFromStore(store: ObjectStore, filename: string): Promise<vo
 export function createUploadFolder(folder: string, store?: ObjectStore) {
   return {
     folder,
-    files: createStoredFiles(folder, store),
+    files: new StoredFiles(folder, store),
 
     /** Makes the folder and sweeps the leftovers of interrupted writes. Called once, before anything is served. Fails
      *  with a `StartError` where the object store cannot be used. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createStoredFiles } from "#server/platform/media/object-store/stored-files.ts";
+import { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { createTestDatabase, reachTestDatabase } from "#server/testing/test-database.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -38,7 +38,7 @@ describe("backups", () => {
     await server.asAdmin("POST", "/api/admin/products", aProduct({ related_products: [first.id] }));
     const [{ id: group }] = (await server.asAdmin("GET", "/api/admin/synonyms")).body;
     await server.asAdmin("DELETE", `/api/admin/synonyms/${group}`);
-    await backUp(server.orm, createStoredFiles(server.uploadsFolder), file);
+    await backUp(server.orm, new StoredFiles(server.uploadsFolder), file);
   });
   afterAll(async () => {
     await server.stop();
@@ -50,7 +50,7 @@ describe("backups", () => {
   it("OPS-6: a restore brings everything back into an empty database, and the next id follows the restored ones", async () => {
     const empty = await createTestDatabase();
     const uploads = join(folder, "uploads");
-    await restore(empty.orm, createStoredFiles(uploads), file);
+    await restore(empty.orm, new StoredFiles(uploads), file);
     expect(await contentOf(empty.orm)).toEqual(await contentOf(server.orm));
     const groupsOf = (orm: TestServer["orm"]) => orm.em.fork().execute("select title from synonym_group order by id");
     expect(await groupsOf(empty.orm)).toEqual(await groupsOf(server.orm));
@@ -68,7 +68,7 @@ describe("backups", () => {
     const empty = await createTestDatabase();
     for (const broken of [flipped, bytes.subarray(0, -20), Buffer.from("pas une sauvegarde")]) {
       await writeFile(join(folder, "broken"), broken);
-      await expect(restore(empty.orm, createStoredFiles(join(folder, "uploads-2")), join(folder, "broken"))).rejects.toThrow(
+      await expect(restore(empty.orm, new StoredFiles(join(folder, "uploads-2")), join(folder, "broken"))).rejects.toThrow(
         /cannot be restored/,
       );
       expect(await contentOf(empty.orm)).toEqual([]);
@@ -79,7 +79,7 @@ describe("backups", () => {
   it("OPS-6: a restore goes on however long its files take, during which no statement runs", async () => {
     const empty = await createTestDatabase();
     const restoring = await reachTestDatabase(`${empty.url}?idle_in_transaction_session_timeout=500`);
-    const files = createStoredFiles(join(folder, "uploads-3"));
+    const files = new StoredFiles(join(folder, "uploads-3"));
     const isIdleForLong = async () => {
       const [busy] = await empty.orm.em.fork().execute(
         `select count(*)::int as sessions from pg_stat_activity
@@ -91,7 +91,7 @@ describe("backups", () => {
       await vi.waitUntil(isIdleForLong, { timeout: 30_000 });
       await files.write(name, bytes);
     };
-    await restore(restoring.orm, { ...files, write }, file);
+    await restore(restoring.orm, { write }, file);
     expect(await contentOf(empty.orm)).toEqual(await contentOf(server.orm));
     await restoring.drop();
     await empty.drop();
@@ -102,7 +102,7 @@ describe("backups", () => {
     const changing = server.orm.em.fork();
     await changing.begin();
     await changing.execute("lock table product in access exclusive mode");
-    const made = backUp(orm, createStoredFiles(server.uploadsFolder), join(folder, "waited.backup"));
+    const made = backUp(orm, new StoredFiles(server.uploadsFolder), join(folder, "waited.backup"));
     const hasWaitedLong = async () => {
       const [waited] = await server.orm.em.fork().execute(
         `select count(*)::int as sessions from pg_stat_activity where datname = current_database()
@@ -130,13 +130,13 @@ describe("backups", () => {
       return row?.rows;
     };
     const before = await rowsRead();
-    await backUp(orm, createStoredFiles(server.uploadsFolder), join(folder, "large.backup"));
+    await backUp(orm, new StoredFiles(server.uploadsFolder), join(folder, "large.backup"));
     await drop(); // a session counts what it has read when it ends
     await expect.poll(rowsRead).toBeGreaterThan(before);
     expect((await rowsRead()) - before).toBe(1700);
   });
 
   it("OPS-6: a restore never overwrites a database that holds something", async () => {
-    await expect(restore(server.orm, createStoredFiles(server.uploadsFolder), file)).rejects.toThrow(/not empty/);
+    await expect(restore(server.orm, new StoredFiles(server.uploadsFolder), file)).rejects.toThrow(/not empty/);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createStoredFiles } from "#server/platform/media/object-store/stored-files.ts";
+import { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const backUpOn = (day: string) =>
-  backUpDaily({ orm: server.orm, files: createStoredFiles(server.uploadsFolder), folder, now: () => new Date(`${day}T03:00:00Z`) });
+  backUpDaily({ orm: server.orm, files: new StoredFiles(server.uploadsFolder), folder, now: () => new Date(`${day}T03:00:00Z`) });
 
 it("a backup is made once a day, and the last week's are kept beside files that are none of ours", async () => {
   const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct());
@@ -35,7 +35,7 @@ it("a backup is made once a day, and the last week's are kept beside files that 
   expect((await readdir(folder)).toSorted()).toEqual(["avant-la-migration.backup", ...days.map((day) => `lumidar-${day}.backup`)]);
 
   const empty = await createTestDatabase();
-  await restore(empty.orm, createStoredFiles(join(parent, "uploads")), join(folder, `lumidar-${days.at(-1)}.backup`));
+  await restore(empty.orm, new StoredFiles(join(parent, "uploads")), join(folder, `lumidar-${days.at(-1)}.backup`));
   expect(await empty.orm.em.fork().execute("select slug from product")).toEqual([{ slug: product.slug }]);
   await empty.drop();
 });

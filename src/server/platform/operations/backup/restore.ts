@@ -107,6 +107,9 @@ async function moveSequences(em: EntityManager, tables: string[]): Promise<void>
   }
 }
 
+/** Where the files of a backup are written. */
+type FileWriter = Pick<StoredFiles, "write">;
+
 /** The installation that a backup is restored into. `replaceSecret` stores the secret of the backup, where the
  *  installation generates its own. */
 type RestoredInto = { secret: () => string; replaceSecret?: ((secret: string) => void) | undefined };
@@ -123,7 +126,7 @@ function takeKey({ fingerprint, secret }: BackupLine & { kind: "key" }, into: Re
   ];
 }
 
-async function restoreLine(em: EntityManager, line: BackupLine & { kind: "rows" | "file" }, files: StoredFiles): Promise<void> {
+async function restoreLine(em: EntityManager, line: BackupLine & { kind: "rows" | "file" }, files: FileWriter): Promise<void> {
   if (line.kind === "rows") return insertRows(em, line.table, line.rows);
   const bytes = Buffer.from(line.base64, "base64");
   if (sha256(bytes, "hex") !== line.sha256 || !STORED_NAME.test(line.name)) throw new Error(`${line.name} was changed`);
@@ -132,7 +135,7 @@ async function restoreLine(em: EntityManager, line: BackupLine & { kind: "rows" 
 
 /** Fills an empty, migrated database from a backup: all of it, or nothing. Gives warnings of what will be missing.
  *  Fails with a `StartError` that names the reason. */
-export async function restore(orm: MikroORM, files: StoredFiles, file: string, into?: RestoredInto): Promise<string[]> {
+export async function restore(orm: MikroORM, files: FileWriter, file: string, into?: RestoredInto): Promise<string[]> {
   const tables = tablesInOrder(orm);
   const present = (await migrationsOf(orm)).join();
   const warnings: string[] = [];

@@ -11,7 +11,7 @@ import { setUpTotp } from "#server/platform/identity/factor/totp.factory.ts";
 import { PASSWORD, runServers, tokenOf } from "#server/testing/run-servers.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { createStoredFiles } from "#server/platform/media/object-store/stored-files.ts";
+import { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
 import { Upload } from "#server/platform/media/upload.entity.ts";
 import { StartError } from "#server/platform/errors/start-error.ts";
 import { backUp } from "./backup.ts";
@@ -91,8 +91,8 @@ describe("whole backups", () => {
 
   it("a backup whose secret is too short is refused with one line, before anything of it is written", async () => {
     const empty = await createTestDatabase();
-    const [file, into] = [join(folder, "court.backup"), createStoredFiles(join(folder, "court"))];
-    await backUp(server.orm, createStoredFiles(server.uploadsFolder), file, { secret: "court", isGenerated: true });
+    const [file, into] = [join(folder, "court.backup"), new StoredFiles(join(folder, "court"))];
+    await backUp(server.orm, new StoredFiles(server.uploadsFolder), file, { secret: "court", isGenerated: true });
     const stored: string[] = [];
     const refusal = restore(empty.orm, into, file, { secret: () => JWT_SECRET, replaceSecret: (secret) => stored.push(secret) });
     await expect(refusal).rejects.toThrow(/^.*court\.backup cannot be restored: its secret has less than 32 bytes$/);
@@ -103,14 +103,14 @@ describe("whole backups", () => {
   it("a backup that is cut short leaves the secret of the installation alone", async () => {
     const empty = await createTestDatabase();
     const file = join(folder, "coupee.backup");
-    await backUp(server.orm, createStoredFiles(server.uploadsFolder), file, { secret: `${JWT_SECRET} 2`, isGenerated: true });
+    await backUp(server.orm, new StoredFiles(server.uploadsFolder), file, { secret: `${JWT_SECRET} 2`, isGenerated: true });
     const lines = gunzipSync(await readFile(file))
       .toString()
       .split("\n");
     await writeFile(file, gzipSync(`${lines.slice(0, -2).join("\n")}\n`));
     const stored: string[] = [];
     const into = { secret: () => JWT_SECRET, replaceSecret: (secret: string) => void stored.push(secret) };
-    await expect(restore(empty.orm, createStoredFiles(join(folder, "coupee")), file, into)).rejects.toThrow("cut short");
+    await expect(restore(empty.orm, new StoredFiles(join(folder, "coupee")), file, into)).rejects.toThrow("cut short");
     expect(stored).toEqual([]);
     await empty.drop();
   });
@@ -130,7 +130,7 @@ describe("whole backups", () => {
     };
     for (const [what, bytes] of Object.entries(broken)) {
       await writeFile(file, bytes);
-      const refusal = restore(empty.orm, createStoredFiles(join(folder, "bomb")), file);
+      const refusal = restore(empty.orm, new StoredFiles(join(folder, "bomb")), file);
       await expect(refusal, what).rejects.toThrow(/^.*bombe\.backup (?:cannot be restored: |was made by another version).+$/);
       await expect(refusal).rejects.toBeInstanceOf(StartError);
     }
