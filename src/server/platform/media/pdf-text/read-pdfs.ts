@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Logger } from "pino";
+import { notifyContent } from "#server/platform/cache/content-changes.ts";
 import { documentWordsOf } from "#server/platform/search/search-text.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { type Loop, startLoop } from "#server/platform/jobs/start-loop.ts";
@@ -19,17 +20,14 @@ type Pdf = { id: number; filename: string };
 /** Pause after a failure to reach the database. */
 const RETRY_MS = MINUTE_MS;
 
-/** Pause between two announcements, each of which outdates every cached response, while many are read. */
+/** Pause between two announcements that searches have other results, each of which outdates every cached response, while
+ *  many are read. */
 const ANNOUNCE_MS = 10_000;
+const EMPTY = sql<string>`''`;
 
 async function findUnread(orm: MikroORM): Promise<Pdf | undefined> {
   const query = sql<Pdf>`select id, filename from upload where kind = 'pdf' and pdf_words is null order by id desc limit 1`;
   return (await query.execute(orm.em.fork().getKysely())).rows[0];
-}
-
-/** Tells all instances that searches have other results from now on. */
-async function announce(orm: MikroORM): Promise<void> {
-  await sql`select pg_notify('content', '')`.execute(orm.em.fork().getKysely());
 }
 
 /** Reads the text of uploaded PDFs for the search, one after the other: those that an earlier start left unread, newest
@@ -51,9 +49,9 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): Loop {
       await read(pdf, signal);
       if (performance.now() - announcedAt < ANNOUNCE_MS) continue;
       announcedAt = performance.now();
-      await announce(orm);
+      await notifyContent(orm, EMPTY);
     }
-    await announce(orm); // also what an instance had read that was killed
+    await notifyContent(orm, EMPTY); // also what an instance had read that was killed
     if (!signal.aborted) log.info("the text of every PDF is read");
   }
 
