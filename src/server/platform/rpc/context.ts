@@ -48,17 +48,8 @@ export type Context = Omit<Services, "orm" | "publicUrl"> & {
 };
 
 /** The facts about a request's sender that a procedure may know. `ip` as `peerOf` gives it. */
-export type Requester = {
-  ip: string;
-  authorization?: string;
-  userAgent?: string;
-  idempotencyKey?: string | undefined;
-  mergePreference?: Context["mergePreference"];
-  demandsRecord?: true;
-  isRest?: true;
-  language?: Language | undefined;
-  onActor?: Context["onActor"];
-};
+export type Requester = Pick<Context, "ip" | "mergePreference" | "demandsRecord" | "isRest" | "onActor"> &
+  Partial<Pick<Context, "userAgent" | "idempotencyKey" | "language">> & { authorization?: string };
 
 /** Whether the header `Prefer` names a preference (RFC 7240): `respond-async, merge; strict`. */
 function prefers(ctx: HttpContext, preference: string): boolean {
