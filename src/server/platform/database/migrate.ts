@@ -5,7 +5,7 @@ import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 import { liftTimeouts } from "./fork-with-author.ts";
 import { migrations } from "./migrations/index.ts";
 
-/** Any fixed number: instances that start together wait for each other on it. */
+/** Key of the lock on which instances that start together wait for each other. */
 const MIGRATION_LOCK = 7_302_018;
 
 /** Access to the database: the embedded one belongs to this installation, and no setting names it. */

@@ -8,7 +8,7 @@ import type { UploadStore } from "./upload-store.ts";
 import { databaseCreatedAt } from "#server/platform/database/trusted-time.ts";
 import { defineEntity, p } from "@mikro-orm/core";
 
-/** Any constant number, as long as only this task uses it. */
+/** Key of the lock by which instances take turns. */
 const SWEEPING_LOCK = 7_020_261;
 /** Files deleted in one transaction: their check makes every save wait. */
 const SWEPT_AT_ONCE = 100;

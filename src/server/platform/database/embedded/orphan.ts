@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 /** Time for a postmaster left by a killed server to write its pages and leave; DUR-1 wants us ready within 5 s. */
 const FAST_SHUTDOWN_MS = 3_500;
 
-/** Above the largest pid of Linux and macOS: a process that never lives. */
+/** The pid of a process that never lives: above the largest one of Linux and macOS. */
 const NO_SUCH_PID = 4_194_305;
 
 /** Ends the postmaster that a killed server left running on this cluster, and defuses a pid file left alone. Only for

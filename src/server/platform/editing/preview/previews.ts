@@ -13,7 +13,7 @@ import { Administrator } from "#server/platform/identity/session/session.entity.
 /** A preview link is good for a day. */
 const LIFETIME_MS = DAY_MS;
 
-/** Not the sessions': neither token opens what the other opens. */
+/** Audience of the tokens of previews: neither these nor those of sessions open what the others open. */
 const AUDIENCE = "lumidar-apercu";
 
 /** Claims of a token about its maker. */

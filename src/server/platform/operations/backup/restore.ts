@@ -107,7 +107,7 @@ async function moveSequences(em: EntityManager, tables: string[]): Promise<void>
   }
 }
 
-/** Where the files of a backup are written. */
+/** The part of the stored files that a restore needs. */
 type FileWriter = Pick<StoredFiles, "write">;
 
 /** The installation that a backup is restored into. `replaceSecret` stores the secret of the backup, where the
