@@ -18,14 +18,14 @@ const STOP_TIMEOUT_MS = 5_000;
 
 /** Steps of the worker: `prepare` posts messages that are still to be written, before the outbox is read, and gives the
  *  milliseconds until it has more to post, if it knows. */
-type Posting = { prepare?: () => Promise<number | undefined>; deliver: Delivery };
+type Steps = { prepare?: () => Promise<number | undefined>; deliver: Delivery };
 
 /** The running worker: `wake` notifies it of a committed message, and returns at once. */
 export type MailWorker = Pick<Loop, "wake" | "stop">;
 
 /** Sends the messages of the outbox one by one: at once when it is woken, again when an attempt is due, those of other
  *  instances included. Claims every message before sending it, so that several instances send it once. Never throws. */
-export function startMailWorker({ prepare, deliver, ...options }: QueueOptions & Posting): MailWorker {
+export function startMailWorker({ prepare, deliver, ...options }: QueueOptions & Steps): MailWorker {
   const { orm, now, log } = options;
   const queue = createOutboxQueue(options);
 

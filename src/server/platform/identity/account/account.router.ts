@@ -22,11 +22,9 @@ function toAccount({ version, username, display_name, email, role }: Administrat
   return { version, username, display_name, email, role };
 }
 
-type Guessed = Pick<Context, "limits" | "ip">;
-
 /** Finds the password of the calling person among these, counted as one sign-in: a stolen session must not guess it.
  *  Fails with `invalid` where none is right. */
-async function findPassword({ limits, ip }: Guessed, person: Administrator, passwords: string[]): Promise<string> {
+async function findPassword({ limits, ip }: Context, person: Administrator, passwords: string[]): Promise<string> {
   const attempt = await limits.startLogin(ip, person.username);
   for (const password of passwords) {
     if (!(await isPassword(password, person.password_hash))) continue;

@@ -24,15 +24,12 @@ const SPENT_KEPT_MS = 10 * MINUTE_MS;
 /** Gives the hash under which a used link is stored: that of no secret. */
 const spentHash = (token_hash: string) => `spent ${token_hash}`;
 
-/** Dependencies of making a link. `publicUrl` without trailing slash. */
-type Circumstances = { now: Date; publicUrl: string };
-
 /** Makes a link for a person in the caller's transaction, in place of all their former ones. The secret follows the
- *  `#`, which browsers send to no server. */
+ *  `#`, which browsers send to no server. `publicUrl` has no trailing slash. */
 export async function createLink(
   em: EntityManager,
   { administrator, kind }: { administrator: number; kind: LinkKind },
-  { now, publicUrl }: Circumstances,
+  { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<{ link: string; expires_at: Date }> {
   const token = randomBytes(32).toString("base64url");
   const expires_at = new Date(now.getTime() + LINK_LIFETIME_MS[kind]);

@@ -26,8 +26,7 @@ const changing = administratorProcedure.use(requireRecentFactor);
 /** Makes the link of an invited person, and its mail where mail is sent and the person has an address. */
 async function invite(ctx: Context, person: Administrator) {
   const { em, mail, now, publicUrl } = ctx;
-  const circumstances = { now: now(), publicUrl };
-  const { link, expires_at } = await createLink(em, { administrator: person.id, kind: "invitation" }, circumstances);
+  const { link, expires_at } = await createLink(em, { administrator: person.id, kind: "invitation" }, { now: now(), publicUrl });
   await recordSecurityEvent(ctx, { kind: "person_invited", subject: person.username });
   const is_mailed = mail.isEnabled && person.email !== "";
   if (is_mailed)

@@ -49,8 +49,8 @@ export async function sendAskedLinks({ orm, limits, settings, secrets, now, publ
       if (name === undefined) return false;
       for (const person of await findPeopleByName(transaction, name)) {
         if (!(await limits.maySendLink(person.email))) continue;
-        const circumstances = { now: now(), publicUrl: publicUrl() };
-        const { link } = await createLink(transaction, { administrator: person.id, kind: "reset" }, circumstances);
+        const asked = { administrator: person.id, kind: "reset" as const };
+        const { link } = await createLink(transaction, asked, { now: now(), publicUrl: publicUrl() });
         const mail = linkMail({ person, company: await settings() }, "reset", link);
         post(transaction, sealMail(mail, secrets), { now: now(), lifetime: LINK_LIFETIME_MS.reset });
       }

@@ -32,7 +32,7 @@ export type SignedIn = {
 export type Proven = Pick<Administrator, "id" | "username" | "role" | "password_hash">;
 
 /** Time and device of a sign-in. */
-type Circumstances = { now: Date; device: string };
+type SignIn = { now: Date; device: string };
 
 function wrongNameOrPassword(): AppError {
   return new AppError("unauthenticated", "Nom d’utilisateur ou mot de passe incorrect.");
@@ -103,7 +103,7 @@ async function readSession(em: EntityManager, { id, administrator }: { id: strin
 async function beginSession(
   em: EntityManager,
   { id: administrator, password_hash }: Proven,
-  { now, device }: Circumstances,
+  { now, device }: SignIn,
 ): Promise<{ id: string; expires_at: Date }> {
   if (!(await stillHasPassword(em, { id: administrator, password_hash }))) throw wrongNameOrPassword();
   const id = randomBytes(16).toString("base64url");
@@ -131,7 +131,7 @@ export function createSessionService(secret: string) {
   return {
     /** Opens a session for a person who has proved their identity. Fails with `unauthenticated` where their password
      *  was changed since, or they were deactivated. */
-    async open(em: EntityManager, person: Proven, { now, device }: Circumstances): Promise<LoginReply> {
+    async open(em: EntityManager, person: Proven, { now, device }: SignIn): Promise<LoginReply> {
       const { id, expires_at } = await em.transactional((transaction) => beginSession(transaction, person, { now, device }));
       await noteSeen(em, person.id, now);
       const token = await tokens.sign({ id, administrator: person.id, created_at: now, expires_at });
