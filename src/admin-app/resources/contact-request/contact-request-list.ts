@@ -1,6 +1,5 @@
 import { REQUEST_STATUSES, type RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
-import { parseRequestType } from "#contracts/contact-request/request-form.ts";
-import { type RequestType } from "#contracts/contact-request/request-form.ts";
+import { parseRequestType, type RequestType } from "#contracts/contact-request/request-form.ts";
 import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { trpc } from "#admin-app/rpc.ts";
 
@@ -15,6 +14,11 @@ export function parseContactRequestFilter(search: Record<string, unknown>): Cont
   const status = REQUEST_STATUSES.find((known) => known === search.status);
   const requestType = parseRequestType(search.requestType);
   return { ...parsePagedFilter(search), ...(status && { status }), ...(requestType && { requestType }) };
+}
+
+/** Checks that a filter hides a part of the tray that is open; the tray of undesirable requests is none itself. */
+export function isNarrowed({ status, ...others }: ContactRequestFilter): boolean {
+  return Object.keys(others).length > 0 || (status !== undefined && status !== "spam");
 }
 
 const ASK_AGAIN_MS = 60_000;

@@ -15,7 +15,7 @@ import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.
 import { useSelection } from "#admin-app/kit/collection/use-selection.ts";
 import { useRowChanges } from "#admin-app/kit/collection/use-row-changes.ts";
 import { refreshContactRequests, takeNextStep, useRequestList } from "./contact-request-editing.ts";
-import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE, useUnreadRequests } from "./contact-request-list.ts";
+import { CONTACT_REQUEST_PAGE_SIZE, isNarrowed, parseContactRequestFilter, useUnreadRequests } from "./contact-request-list.ts";
 import { MentionsNote } from "./mention/mentions-note.tsx";
 import { ContactRequestBulk } from "./contact-request-bulk.tsx";
 import { ContactRequestRow } from "./contact-request-row.tsx";
@@ -36,7 +36,7 @@ const HINT = "Les demandes de la page de contact arriveront ici.";
 export function ContactRequestsScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;
-  const { isFiltered, narrow, clear, turnTo } = useListFilter(filter, parseContactRequestFilter);
+  const { narrow, turnTo } = useListFilter(filter, parseContactRequestFilter);
   const list = useRequestList(filter);
   const unread = useUnreadRequests();
   const [listedAt, countedAt] = [list.dataUpdatedAt, unread.dataUpdatedAt];
@@ -93,9 +93,9 @@ export function ContactRequestsScreen() {
         empty={
           <EmptyList
             icon={<Inbox />}
-            title={isSpam ? "Aucune demande indésirable" : isFiltered ? "Aucune demande trouvée" : "Aucune demande"}
+            title={isSpam ? "Aucune demande indésirable" : isNarrowed(filter) ? "Aucune demande trouvée" : "Aucune demande"}
             hint={isSpam ? "Ce que vous rangez ici ne compte plus et ne prévient personne." : HINT}
-            onClear={isFiltered ? clear : undefined}
+            onClear={isNarrowed(filter) ? () => narrow({ q: "", requestType: "", status: isSpam ? "spam" : "" }) : undefined}
           />
         }
       />
