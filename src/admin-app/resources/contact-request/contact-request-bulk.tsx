@@ -10,7 +10,7 @@ import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
-import type { RequestOwner } from "./contact-request-editing.ts";
+import type { RequestOwner } from "./contact-request-words.ts";
 import { useRequestBulk } from "./use-request-bulk.ts";
 
 const AnswerDialog = lazy(async () => ({ default: (await import("./answer/answer-dialog.tsx")).AnswerDialog }));

@@ -1,19 +1,11 @@
 import { keepPreviousData, useMutation } from "@tanstack/react-query";
-import {
-  type ContactRequestItem,
-  contactRequestChangeSchema,
-  type RequestStatus,
-  type requestOwnerSchema,
-} from "#contracts/contact-request/contact-request-list.ts";
-import type { z } from "zod";
+import { type ContactRequestItem, contactRequestChangeSchema } from "#contracts/contact-request/contact-request-list.ts";
 import { type EditedResource, EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { CONTACT_REQUEST_PAGE_SIZE, type ContactRequestFilter } from "./contact-request-list.ts";
-import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
-
-export type RequestOwner = z.infer<typeof requestOwnerSchema>;
+import { changeFailed, NEXT_STEP, type RequestChange } from "./contact-request-words.ts";
 
 /** Reloads everything that a change of a request may have touched, but not the one that is open in a form. */
 export async function refreshContactRequests(): Promise<void> {
@@ -52,9 +44,7 @@ export async function readStored(id: number): Promise<void> {
   if (stored) showStored(stored);
 }
 
-type Change = { status: RequestStatus } | { owner: RequestOwner | null };
-
-const isMade = (change: Change, { status, owner }: ContactRequestItem) =>
+const isMade = (change: RequestChange, { status, owner }: ContactRequestItem) =>
   "owner" in change ? owner?.id === change.owner?.id : status === change.status;
 
 /** Reads the stored request after an uncertain failure: the server may have made the change and only its reply was
@@ -70,7 +60,7 @@ export function useRequestChange(request: ContactRequestItem) {
   const opened = queries.contactRequests.get;
   return useMutation({
     scope: { id: `contact-request-${id}` },
-    mutationFn: (change: Change) =>
+    mutationFn: (change: RequestChange) =>
       rpcClient.contactRequests.update.mutate({ id, ...("owner" in change ? { owner: change.owner?.id ?? null } : change) }),
     onMutate: (change) => {
       const before = opened.getData({ id });

@@ -1,6 +1,22 @@
-import type { RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
+import type { z } from "zod";
+import { REQUEST_STATUS_LABELS, type RequestStatus, type requestOwnerSchema } from "#contracts/contact-request/contact-request-list.ts";
 import type { RequestType } from "#contracts/contact-request/request-form.ts";
+import { personName } from "#contracts/person/person.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
+
+export type RequestOwner = z.infer<typeof requestOwnerSchema>;
+
+/** A change of a request from the list or its window. */
+export type RequestChange = { status: RequestStatus } | { owner: RequestOwner | null };
+
+/** Formats the confirmation of a change of several requests. */
+export function formatChanged(count: number, change: RequestChange): string {
+  const requests = countOf(count, "demande");
+  if ("status" in change) return `${requests}\u202f: «\u202f${REQUEST_STATUS_LABELS[change.status]}\u202f»`;
+  if (!change.owner) return `${requests} sans responsable`;
+  return `${requests} suivie${count > 1 ? "s" : ""} par ${personName(change.owner)}`;
+}
 
 /** Each kind's colour, the same wherever it is named. */
 export const REQUEST_TYPE_COLORS: Record<RequestType, string> = { demo: "brand", quote: "teal", support: "gray" };
