@@ -13,7 +13,7 @@ export function DueWork({ overview }: { overview: Pick<DashboardOverview, "due" 
   const repairs = trpc.repairs.count.useQuery();
   return (
     <Panel title="À faire">
-      {overview && undone ? (
+      {overview && undone && !repairs.isPending ? (
         <Work {...overview} undone={undone} repairs={repairs.data?.count ?? 0} />
       ) : (
         <Skeleton height={36} width={220} />
