@@ -2,7 +2,7 @@ import { bodyOf } from "./body-of.ts";
 import { editor, tabUntilFocused } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aPicture } from "./sample-files.ts";
-import { hold } from "./server-replies.ts";
+import { hold, refuse } from "./server-replies.ts";
 
 test("the dashboard shows the four counts with their real growth, each leading to its list", async ({ page, administration }) => {
   const stats = await bodyOf<Record<string, number>>(await administration.get("/api/admin/dashboard/stats"));
@@ -20,6 +20,15 @@ test("the dashboard shows the four counts with their real growth, each leading t
     await expect(figure).toContainText(/en 30 jours/);
     await expect(figure).toHaveAttribute("href", `/admin/dashboard/${list}`);
   }
+});
+
+test("a growth that could not be read leaves no figure loading for ever", async ({ page }) => {
+  await refuse(page, ["dashboard.overview"], "forbidden", "Pas pour vous.");
+  await signIn(page);
+  await expect(page.getByText("L’activité n’a pas pu être chargée")).toBeVisible();
+  const products = page.getByRole("main").getByRole("link", { name: /^Produits/ });
+  await expect(products).toContainText(/\d/);
+  await expect(products.locator(".mantine-Skeleton-root")).toHaveCount(0);
 });
 
 test("the menu leads to every screen, to the site and out", { tag: "@long" }, async ({ page }) => {

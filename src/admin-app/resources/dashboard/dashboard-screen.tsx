@@ -65,7 +65,14 @@ export function DashboardScreen() {
       ) : (
         <SimpleGrid cols={{ base: 2, lg: 4 }} spacing={{ base: "xs", sm: "md" }}>
           {COUNTED.map(({ label, count, list, icon }) => (
-            <StatCard key={count} label={label} count={stats.data?.[count]} growth={data?.growth[count]} to={list} icon={icon} />
+            <StatCard
+              key={count}
+              label={label}
+              count={stats.data?.[count]}
+              growth={data ? data.growth[count] : overview.isError ? null : undefined}
+              to={list}
+              icon={icon}
+            />
           ))}
         </SimpleGrid>
       )}

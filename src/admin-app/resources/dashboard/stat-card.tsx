@@ -1,12 +1,12 @@
 import { Skeleton, Text, ThemeIcon } from "@mantine/core";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { type LucideIcon, Minus, TrendingUp } from "lucide-react";
-import type { Growth } from "#contracts/dashboard/dashboard.ts";
+import { type Growth, GROWTH_DAYS } from "#contracts/dashboard/dashboard.ts";
 import { growthInWords } from "./growth.ts";
 import classes from "./stat-card.module.css";
-import { formatCount } from "#admin-app/kit/layout/count-of.ts";
+import { countOf, formatCount } from "#admin-app/kit/layout/count-of.ts";
 
-/** One figure of the dashboard and how it grows, leading to its list. */
+/** One figure of the dashboard and how it grows, leading to its list; `growth` is null where it could not be read. */
 export function StatCard({
   label,
   count,
@@ -16,7 +16,7 @@ export function StatCard({
 }: {
   label: string;
   count: number | undefined;
-  growth: Growth | undefined;
+  growth: Growth | null | undefined;
   to: LinkProps["to"];
   icon: LucideIcon;
 }) {
@@ -34,9 +34,8 @@ export function StatCard({
         ) : (
           <span className={classes.count}>{formatCount(count)}</span>
         )}
-        {growth && count !== undefined ? (
-          <GrowthLine count={count} growth={growth} />
-        ) : (
+        {growth && count !== undefined && <GrowthLine count={count} growth={growth} />}
+        {(growth === undefined || count === undefined) && (
           <Skeleton component="span" display="block" height={14} width={110} mt={5} mb={2} />
         )}
       </span>
@@ -46,8 +45,9 @@ export function StatCard({
 
 function GrowthLine({ count, growth: { recent, before } }: { count: number; growth: Growth }) {
   const Direction = recent > 0 ? TrendingUp : Minus;
+  const added = `${countOf(recent, "ajout")}, ${formatCount(before)} les ${GROWTH_DAYS} jours d’avant`;
   return (
-    <Text component="span" size="xs" className={classes.growth} title={`${recent} ajoutés, ${before} les 30 jours d’avant`}>
+    <Text component="span" size="xs" className={classes.growth} title={added}>
       <Direction size={14} aria-hidden />
       {growthInWords({ count, recent })}
     </Text>
