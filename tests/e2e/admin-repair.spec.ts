@@ -1,5 +1,6 @@
 import { editor } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
+import { cutOff } from "./server-replies.ts";
 
 const REPAIRS = "/admin/dashboard/repairs";
 
@@ -26,6 +27,18 @@ test("a broken link is found from the dashboard, mended in its form, and gone fr
   await page.goto(`${REPAIRS}?noun=slide`);
   await expect(page.getByRole("heading", { name: "À réparer" })).toBeVisible();
   await expect(links.getByRole("link", { name: slide.title })).toBeHidden();
+});
+
+test("a point that is ignored leaves the focus on the screen, and says where that is not undone", async ({ page, content, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const slide = await content.addSlide({ title: "Offre", cta_link: "/offre-perdue", alt_text: "Un salon" });
+  await signIn(page, `${REPAIRS}?noun=slide&kind=broken_link`);
+  await page.getByRole("button", { name: `Ignorer : ${slide.title}, /offre-perdue` }).press("Enter");
+  await expect(page.getByRole("link", { name: slide.title })).toBeHidden();
+  await expect(page.locator(":focus")).toBeVisible();
+  await cutOff(page, "repairs.ignore");
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(page.getByRole("alert")).toContainText("Il n’est pas sûr que ce soit fait");
 });
 
 test("a page that visitors miss again is redirected by one press, for phones with and without JavaScript", async ({

@@ -23,14 +23,12 @@ function formOf({ kind, noun, record, field }: Repair) {
 
 /** Leaves a repair as it is, or takes it up again. */
 function IgnoreButton({ repair: { title, ...key }, isIgnored }: { repair: Repair; isIgnored: boolean }) {
-  const refresh = () => queries.repairs.invalidate();
-  const ignore = (is_ignored: boolean) => rpcClient.repairs.ignore.mutate({ ...key, is_ignored });
   const ignoring = useMutation({
-    mutationFn: () => ignore(!isIgnored),
-    onSuccess: async () => {
-      await refresh();
-      const undo = { label: "Annuler", onPress: () => void ignore(isIgnored).then(refresh) };
-      notifySuccess(isIgnored ? "De nouveau à réparer" : "Laissé tel quel", undo);
+    mutationFn: (is_ignored: boolean) => rpcClient.repairs.ignore.mutate({ ...key, is_ignored }),
+    onSuccess: async (_, is_ignored) => {
+      await queries.repairs.invalidate();
+      const undo = { label: "Annuler", onPress: () => ignoring.mutate(!is_ignored) };
+      notifySuccess(is_ignored ? "Laissé tel quel" : "De nouveau à réparer", undo);
     },
     onError: (error) => notifyChangeFailure("Ce point n’a pas pu être changé", error),
   });
@@ -42,7 +40,7 @@ function IgnoreButton({ repair: { title, ...key }, isIgnored }: { repair: Repair
         size="compact-sm"
         loading={ignoring.isPending}
         aria-label={`${label}\u202f: ${[title, key.detail].filter(Boolean).join(", ")}`}
-        onClick={() => ignoring.mutate()}
+        onClick={() => ignoring.mutate(!isIgnored)}
       >
         {label}
       </ActionButton>

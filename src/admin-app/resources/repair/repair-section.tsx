@@ -1,10 +1,12 @@
 import { Badge, Card, Group, Text, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
+import { useListFocus } from "#admin-app/kit/collection/use-list-focus.ts";
 import classes from "./repairs-screen.module.css";
 
 /** One kind of what is to be repaired: how much there is of it, why it matters, and its rows as `li`. */
 export function RepairSection({ title, hint, count, children }: { title: string; hint: string; count: number; children: ReactNode }) {
   const id = useId();
+  const listFocus = useListFocus();
   return (
     <section aria-labelledby={id}>
       <Group gap="xs">
@@ -19,7 +21,9 @@ export function RepairSection({ title, hint, count, children }: { title: string;
         {hint}
       </Text>
       <Card withBorder padding={0} className={classes.card}>
-        <ul className={classes.list}>{children}</ul>
+        <ul {...listFocus} className={classes.list}>
+          {children}
+        </ul>
       </Card>
     </section>
   );

@@ -11,6 +11,7 @@ import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { REPAIR_WORDS } from "#admin-app/kit/repair/repair-words.ts";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
+import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
@@ -48,6 +49,7 @@ export function RepairsScreen() {
   const labels = useFieldLabels();
   const resources = (list.data?.nouns ?? []).map((name) => ({ value: name, label: findResource(name)?.label ?? name }));
   const isOverview = !isFiltered;
+  const handleFocus = useFocusFallback(() => document.querySelector<HTMLElement>("main h1")); // a section goes with its last row
 
   return (
     <>
@@ -82,7 +84,7 @@ export function RepairsScreen() {
         </Text>
       )}
       <MissingPart title="Ce qui est à réparer n’a pas pu être cherché" query={list} />
-      <Stack gap="xl">
+      <Stack gap="xl" onFocus={handleFocus}>
         {isOverview && <MissingPages />}
         {list.isPending && <Skeleton height={220} aria-busy />}
         {list.data?.groups.map((group) => (
