@@ -2,6 +2,7 @@ import { makeSection } from "#contracts/page/empty-section.ts";
 import type { Section } from "#contracts/page/section.ts";
 import { card, editor, saveAndClose } from "./editor.ts";
 import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, signIn, test, visit } from "./fixtures.ts";
+import { refuse } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/pages";
 const PHONE = { width: 390, height: 844 };
@@ -61,6 +62,19 @@ test("a campaign goes from a template to a published page in both languages, rea
   await expect(visitor.getByText("An autumn without a thought.")).toBeVisible();
   await expectNoSidewaysScroll(visitor);
   await context.close();
+});
+
+test("a chosen product that cannot be read now is not said to be deleted", async ({ page, shop, content }) => {
+  const product = await shop.add({ title: "Girandole" });
+  const { id } = await content.addPage({
+    sections: [makeSection("products", "choix", { choice: "chosen", products: [product.id] })],
+  });
+  await refuse(page, ["products.get"], "unavailable", "Le site est en maintenance.");
+  await signIn(page, `${LIST}/${id}`);
+  const { window } = editor(page, /^Modifier la page/);
+  await window.getByRole("button", { name: /^Produits/ }).click();
+  await expect(window.getByText("Le site est en maintenance.")).toBeVisible();
+  await expect(window.getByText(/^Supprimé/)).toHaveCount(0);
 });
 
 test("the about page is changed in the back office, and read with and without JavaScript", async ({

@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { Select, Text } from "@mantine/core";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { SECTION_ROWS_MAX, SECTION_SHOWN, type SectionKind, type SectionOf } from "#contracts/page/section.ts";
+import { replyOf, sentenceOf } from "#admin-app/kit/errors/failure.ts";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { ProductChoiceField } from "#admin-app/resources/product/fields/linked-products-field.tsx";
+import { CATEGORIES_MISSING } from "#admin-app/resources/product/product-fields.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { usePageFormContext } from "../page-form.ts";
 import { ChoiceInput, type SectionField } from "./section-inputs.tsx";
@@ -43,6 +46,7 @@ export function ProductsFields({ index, field }: Props) {
           error={form.errors[field("category").path]}
         />
       )}
+      <MissingPart title={CATEGORIES_MISSING} query={categories} />
       {choice === "chosen" && <ChosenRecords field={field("products")} ids={ids} Choice={ProductChoiceField} Name={ProductName} />}
     </>
   );
@@ -107,20 +111,20 @@ function ChosenRecords({ field: { path, label }, ids, Choice, Name }: ChosenReco
   );
 }
 
-function RecordTitle({ title, isGone }: { title: string | undefined; isGone: boolean }) {
+function RecordTitle({ query: { data, error } }: { query: { data: { title: string } | undefined; error: unknown } }) {
+  const isGone = replyOf(error)?.code === "not_found";
+  const missing = isGone ? "Supprimé\u202f: il n’est plus montré" : error ? sentenceOf(error) : "…";
   return (
-    <Text size="sm" c={isGone ? "dimmed" : undefined}>
-      {title ?? (isGone ? "Supprimé\u202f: il n’est plus montré" : "…")}
+    <Text size="sm" c={error ? "dimmed" : undefined}>
+      {data?.title ?? missing}
     </Text>
   );
 }
 
 function ProductName({ id }: NameProps) {
-  const { data, isError } = trpc.products.get.useQuery({ id }, { retry: false });
-  return <RecordTitle title={data?.title} isGone={isError} />;
+  return <RecordTitle query={trpc.products.get.useQuery({ id }, { retry: false })} />;
 }
 
 function ArticleName({ id }: NameProps) {
-  const { data, isError } = trpc.articles.get.useQuery({ id }, { retry: false });
-  return <RecordTitle title={data?.title} isGone={isError} />;
+  return <RecordTitle query={trpc.articles.get.useQuery({ id }, { retry: false })} />;
 }
