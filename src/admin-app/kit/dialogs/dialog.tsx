@@ -23,8 +23,8 @@ export function useHiddenBackground(isOpen: boolean): void {
       openDialogs -= 1;
       root.inert = openDialogs > 0;
       root.ariaHidden = openDialogs > 0 ? "true" : null;
-      // Nothing had the focus where the page opened with the dialog: by its URL, after a reload, after signing in.
-      if (opener === null || opener === document.body) focusHeading();
+      // Nothing had the focus where the page opened with the dialog (by its URL, after a reload), or what had it is gone.
+      if (opener === null || opener === document.body || !opener.isConnected) focusHeading();
       else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [isOpen]);
