@@ -105,6 +105,17 @@ test("a person changes their name and password, and ends their other sessions", 
   const sessions = mine.getByRole("list", { name: "Connexions" });
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
   await expect(sessions.getByRole("listitem").first()).toContainText("Celle-ci");
+  const third = await (await browser.newContext({ locale: "fr-FR" })).newPage();
+  await third.goto(new URL("/admin/login", page.url()).href);
+  await enter(third, name, PASSWORD);
+  await third.context().close();
+  await mine.reload();
+  await mine
+    .getByRole("button", { name: /^Terminer/ })
+    .first()
+    .press("Enter");
+  await expect(sessions.getByRole("listitem")).toHaveCount(2);
+  await expect(mine.getByRole("button", { name: /^Terminer/ }), "the one that follows").toBeFocused();
 
   await mine.getByRole("textbox", { name: "Mot de passe actuel" }).fill("autre chose");
   await mine.getByRole("textbox", { name: "Nouveau mot de passe" }).fill(NEW_PASSWORD);

@@ -1,7 +1,7 @@
 import { Badge, Skeleton, Stack, Text } from "@mantine/core";
 import { ROLE_LABELS } from "#contracts/session/roles.ts";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { LoadFailure, RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
+import { MissingPart, RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 import { FactorPanels } from "#admin-app/kit/session/factor/factor-panels.tsx";
 import { trpc, queries } from "#admin-app/rpc.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
@@ -25,9 +25,7 @@ export function AccountScreen() {
       <CollectionHeader title="Mon compte" counters={[]}>
         {role && <Badge size="lg">{role}</Badge>}
       </CollectionHeader>
-      {account.isError && (
-        <LoadFailure title="Votre compte n’a pas pu être chargé" error={account.error} onRetry={() => void account.refetch()} />
-      )}
+      <MissingPart title="Votre compte n’a pas pu être chargé" query={account} />
       <Stack gap="lg">
         {account.data ? <IdentityPanel account={account.data} /> : account.isPending && <Skeleton h={320} radius="lg" />}
         {account.data && <PasswordPanel username={account.data.username} />}

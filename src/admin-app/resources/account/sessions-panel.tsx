@@ -1,9 +1,10 @@
-import { Badge, Button, Group, Text } from "@mantine/core";
+import { Badge, Group, Text } from "@mantine/core";
 import type { OwnSession } from "#contracts/account/account.ts";
+import { useListFocus } from "#admin-app/kit/collection/use-list-focus.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import classes from "#admin-app/kit/layout/panel.module.css";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
-import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
@@ -12,6 +13,7 @@ import { endSession } from "#admin-app/kit/session/session-store.ts";
 /** One's sign-ins: where, since when, last used when. */
 export function SessionsPanel() {
   const sessions = trpc.account.sessions.useQuery();
+  const listFocus = useListFocus();
   const endingAll = trpc.account.endSessions.useMutation({
     onSuccess: () => endSession("signed-out"),
     onError: (error) => notifyChangeFailure("Vos connexions n’ont pas pu être terminées", error),
@@ -25,10 +27,8 @@ export function SessionsPanel() {
         </ActionButton>
       }
     >
-      {sessions.isError && (
-        <LoadFailure title="Vos connexions n’ont pas pu être chargées" error={sessions.error} onRetry={() => void sessions.refetch()} />
-      )}
-      <ul className={classes.list} aria-label="Connexions">
+      <MissingPart title="Vos connexions n’ont pas pu être chargées" query={sessions} />
+      <ul {...listFocus} className={classes.list} aria-label="Connexions">
         {sessions.data?.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
@@ -59,7 +59,7 @@ function SessionRow({ session: { id, device, created_at, last_seen_at, is_curren
         </Text>
       </div>
       {!is_current && (
-        <Button
+        <ActionButton
           size="xs"
           variant="light"
           loading={ending.isPending}
@@ -67,7 +67,7 @@ function SessionRow({ session: { id, device, created_at, last_seen_at, is_curren
           aria-label={`Terminer\u202f: ${name}, ouverte le ${MOMENT.format(new Date(created_at))}`}
         >
           Terminer
-        </Button>
+        </ActionButton>
       )}
     </li>
   );
