@@ -1,6 +1,7 @@
 import { Badge, Button, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { skipToken, useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
 import type { Launch, LaunchChange, LaunchCheck } from "#contracts/launch/launch.ts";
 import { REPAIR_WORDS } from "#admin-app/kit/repair/repair-words.ts";
 import { newToken } from "#admin-app/kit/token.ts";
@@ -8,6 +9,8 @@ import { notifyChangeFailure, notifyFailure } from "#admin-app/kit/errors/notify
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { openChange } from "#admin-app/kit/launch/open-change.ts";
+import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { ForWriters, useMayWrite } from "#admin-app/kit/session/writing.tsx";
@@ -20,11 +23,13 @@ type Checked = LaunchCheck["changes"][number];
 export function LaunchChanges({ launch }: { launch: Launch }) {
   const { id, changes, published_at } = launch;
   const mayWrite = useMayWrite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handleFocus = useFocusFallback(() => heading.current); // a change goes with the button that takes it out
   const isWaiting = published_at === null && changes.length > 0;
   const check = trpc.launches.check.useQuery(isWaiting && mayWrite ? { id } : skipToken, { staleTime: 0 });
   return (
     <section aria-label="Modifications">
-      <Title order={3} size="h5" mb="xs">
+      <Title order={3} size="h5" mb="xs" ref={heading} tabIndex={-1}>
         Modifications
       </Title>
       {changes.length === 0 ? (
@@ -33,7 +38,7 @@ export function LaunchChanges({ launch }: { launch: Launch }) {
           le menu à côté du bouton.
         </Text>
       ) : (
-        <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: "none" }}>
+        <Stack component="ul" onFocus={handleFocus} gap="xs" p={0} m={0} style={{ listStyle: "none" }}>
           {changes.map((change) => (
             <Card component="li" key={change.key} withBorder padding="sm">
               <ChangeRow launch={launch} change={change} />
@@ -83,7 +88,7 @@ function ChangeRow({ launch, change }: { launch: Launch; change: LaunchChange })
       {launch.published_at === null && (
         <ForWriters>
           <Group gap={4}>
-            <Button
+            <ActionButton
               size="compact-sm"
               variant="subtle"
               color="gray"
@@ -92,7 +97,7 @@ function ChangeRow({ launch, change }: { launch: Launch; change: LaunchChange })
               onClick={() => dropping.mutate()}
             >
               Retirer
-            </Button>
+            </ActionButton>
             <Button
               size="compact-sm"
               variant="light"
