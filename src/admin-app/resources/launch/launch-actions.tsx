@@ -33,14 +33,11 @@ function useUndoing({ id, version }: Launch) {
   return useMutation({
     mutationFn: async () => {
       const titles = { refused: "Le lancement n’a pas été annulé", uncertain: "Il n’est pas sûr que le lancement soit annulé" };
-      const undone = await undoChange({ noun: LAUNCH.name, id, version, labels: LAUNCH.labels }, titles);
-      return undone && rpcClient.launches.get.query({ id });
-    },
-    onSuccess: (undone) => {
-      if (!undone) return;
-      show(undone);
+      if (!(await undoChange({ noun: LAUNCH.name, id, version, labels: LAUNCH.labels }, titles))) return;
       notifySuccess("Lancement annulé\u202f: le site est comme avant.");
+      show(await rpcClient.launches.get.query({ id }));
     },
+    onError: (error) => notifyFailure("Le lancement n’a pas pu être relu", error),
   });
 }
 
