@@ -1,11 +1,12 @@
 import { Alert, Badge, Button, Group, Progress, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { CircleAlert, MailX } from "lucide-react";
+import { MailX } from "lucide-react";
 import type { Letter } from "#contracts/letter/letter.ts";
 import type { Sending } from "#contracts/letter/sending.ts";
-import { sentenceOf } from "#admin-app/kit/errors/failure.ts";
+import { FailureAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 import { ActionButton, LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { SENDS_MAIL } from "#admin-app/kit/layout/brand.ts";
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
@@ -77,7 +78,7 @@ function Figures({ sending: { recipients, sent, failed, left, unsubscribed, stat
             <Text component="dt" size="sm" c="dimmed">
               {label}
             </Text>
-            <dd className={classes.value}>{value}</dd>
+            <dd className={classes.value}>{formatCount(value)}</dd>
           </div>
         ))}
       </dl>
@@ -110,11 +111,7 @@ function SendingActions({ letter: { id }, state }: { letter: Letter; state: Send
           {hint}
         </Text>
       </Group>
-      {acting.error !== null && (
-        <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
-          {sentenceOf(acting.error)}
-        </Alert>
-      )}
+      <FailureAlert error={acting.error} />
     </>
   );
 }
