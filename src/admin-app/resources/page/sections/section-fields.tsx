@@ -119,7 +119,7 @@ function ListFields({ kind, index, field }: FieldsProps & { kind: ListKind; inde
       return (
         <>
           <LineInput field={field("title")} placeholder="Montré si un chiffre a un texte, lu par les lecteurs d’écran sinon" />
-          <SectionRows {...rows} one="un chiffre" empty={{ figure: "", label: "", text: "" }}>
+          <SectionRows {...rows} one="le chiffre" added="un chiffre" empty={{ figure: "", label: "", text: "" }}>
             {(cell) => (
               <>
                 <LineInput field={cell("figure")} isRequired />
@@ -134,7 +134,7 @@ function ListFields({ kind, index, field }: FieldsProps & { kind: ListKind; inde
       return (
         <>
           <LineInput field={field("title")} />
-          <SectionRows {...rows} one="une ligne" empty={{ label: "", text: "" }}>
+          <SectionRows {...rows} one="la ligne" added="une ligne" empty={{ label: "", text: "" }}>
             {(cell) => (
               <>
                 <LineInput field={cell("label")} isRequired />
@@ -148,7 +148,7 @@ function ListFields({ kind, index, field }: FieldsProps & { kind: ListKind; inde
       return (
         <>
           <LineInput field={field("title")} />
-          <SectionRows {...rows} one="un témoignage" empty={{ quote: "", name: "", source: "", stars: "0" }}>
+          <SectionRows {...rows} one="le témoignage" added="un témoignage" empty={{ quote: "", name: "", source: "", stars: "0" }}>
             {(cell) => (
               <>
                 <LinesInput field={cell("quote")} isRequired />
@@ -178,7 +178,7 @@ function FactRows({ kind, index }: { kind: FactKind; index: number }) {
   switch (kind) {
     case "benefits":
       return (
-        <SectionRows {...rows} one="un bénéfice" empty={{ icon: BENEFIT_ICONS[0], title: "", text: "" }}>
+        <SectionRows {...rows} one="le bénéfice" added="un bénéfice" empty={{ icon: BENEFIT_ICONS[0], title: "", text: "" }}>
           {(cell) => (
             <>
               <IconInput field={cell("icon")} />
@@ -190,7 +190,7 @@ function FactRows({ kind, index }: { kind: FactKind; index: number }) {
       );
     case "steps":
       return (
-        <SectionRows {...rows} one="une étape" empty={{ mark: "", title: "", text: "" }}>
+        <SectionRows {...rows} one="l’étape" added="une étape" empty={{ mark: "", title: "", text: "" }}>
           {(cell) => (
             <>
               <LineInput field={cell("mark")} placeholder="1, lundi, 2026…" />
@@ -202,7 +202,12 @@ function FactRows({ kind, index }: { kind: FactKind; index: number }) {
       );
     case "stories":
       return (
-        <SectionRows {...rows} one="un récit" empty={{ image_url: "", image_alt: "", title: "", text: "", link_text: "", link_url: "" }}>
+        <SectionRows
+          {...rows}
+          one="le récit"
+          added="un récit"
+          empty={{ image_url: "", image_alt: "", title: "", text: "", link_text: "", link_url: "" }}
+        >
           {(cell) => (
             <>
               <DescribedPicture field={cell} />
@@ -215,7 +220,7 @@ function FactRows({ kind, index }: { kind: FactKind; index: number }) {
       );
     case "people":
       return (
-        <SectionRows {...rows} one="une personne" empty={{ name: "", role: "", text: "", image_url: "" }}>
+        <SectionRows {...rows} one="la personne" added="une personne" empty={{ name: "", role: "", text: "", image_url: "" }}>
           {(cell) => (
             <>
               <LineInput field={cell("name")} isRequired />
@@ -228,7 +233,7 @@ function FactRows({ kind, index }: { kind: FactKind; index: number }) {
       );
     case "questions":
       return (
-        <SectionRows {...rows} one="une question" empty={{ question: "", answer: "" }}>
+        <SectionRows {...rows} one="la question" added="une question" empty={{ question: "", answer: "" }}>
           {(cell) => (
             <>
               <LineInput field={cell("question")} isRequired />

@@ -12,17 +12,20 @@ import { formRows } from "#admin-app/kit/order/form-rows.ts";
 
 type Row = Record<string, string>;
 
-/** The rows of a section, in order. `one` names a row (« la question »); `empty` is a new one. */
+/** The rows of a section, in order. `one` names a row (« la question »), `added` a new one (« une question »), which
+ *  begins as `empty`. */
 export function SectionRows({
   kind,
   index,
   one,
+  added,
   empty,
   children,
 }: {
   kind: SectionKind;
   index: number;
   one: string;
+  added: string;
   empty: Row;
   children: (field: (name: string) => SectionField) => ReactNode;
 }) {
@@ -57,7 +60,7 @@ export function SectionRows({
           disabled={rows.length >= SECTION_ROWS_MAX}
           onClick={() => form.insertListItem(path, empty)}
         >
-          Ajouter {one}
+          Ajouter {added}
         </Button>
       </ForWriters>
     </Stack>
