@@ -1,10 +1,8 @@
-import { Tabs, SimpleGrid, Stack, Fieldset, Text, Alert } from "@mantine/core";
-import { CircleAlert } from "lucide-react";
+import { SimpleGrid, Stack, Fieldset, Text, Alert } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
-import { EditorBody } from "#admin-app/kit/editor/editor-form.tsx";
+import { FormTabs } from "#admin-app/kit/layout/form-tabs.tsx";
 import { useSettingsFormContext } from "./settings-form.ts";
 import { listFaultyTabs, SETTINGS_TABS, type SettingsTab, TAB_LABELS, FIELD_LABELS } from "./settings-fields.ts";
-import classes from "./settings-tabs.module.css";
 import { ContactTab } from "#admin-app/resources/settings/tabs/contact-tab.tsx";
 import { FaqTab } from "#admin-app/resources/settings/tabs/faq-tab.tsx";
 import { MenuTab } from "#admin-app/resources/settings/tabs/menu-tab.tsx";
@@ -25,11 +23,6 @@ const PARTS: Record<SettingsTab, ReactNode> = {
   menu: <MenuTab />,
 };
 
-/** Scrolls the active tab into view: on a phone the tabs are wider than the window. */
-function scrollTo(tab: HTMLButtonElement | null): void {
-  tab?.scrollIntoView({ inline: "center", block: "nearest" });
-}
-
 /** The parts of the form, of which one is shown. */
 export function SettingsTabs({
   current,
@@ -41,34 +34,8 @@ export function SettingsTabs({
   body: Ref<HTMLDivElement>;
 }) {
   const faulty = listFaultyTabs(useSettingsFormContext().errors);
-  return (
-    <Tabs
-      value={current}
-      onChange={(value) => onOpen(SETTINGS_TABS.find((name) => name === value) ?? current)}
-      keepMounted={false}
-      className={classes.tabs}
-    >
-      <Tabs.List className={classes.list} aria-label="Parties des réglages">
-        {SETTINGS_TABS.map((tab) => (
-          <Tabs.Tab
-            key={tab}
-            ref={tab === current ? scrollTo : undefined}
-            value={tab}
-            rightSection={faulty.includes(tab) ? <CircleAlert size={16} className={classes.faulty} aria-label="À corriger" /> : undefined}
-          >
-            {TAB_LABELS[tab]}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      <EditorBody ref={body}>
-        {SETTINGS_TABS.map((tab) => (
-          <Tabs.Panel key={tab} value={tab}>
-            {PARTS[tab]}
-          </Tabs.Panel>
-        ))}
-      </EditorBody>
-    </Tabs>
-  );
+  const tabs = SETTINGS_TABS.map((name) => ({ name, label: TAB_LABELS[name], isFaulty: faulty.includes(name), part: PARTS[name] }));
+  return <FormTabs label="Parties des réglages" tabs={tabs} current={current} onOpen={onOpen} body={body} />;
 }
 
 /** The announcement on every page, for a while. */
