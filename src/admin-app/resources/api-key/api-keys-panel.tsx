@@ -1,8 +1,9 @@
-import { Button, Badge, Card, Group, Text } from "@mantine/core";
+import { Badge, Button, Group, Text } from "@mantine/core";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import type { ApiKey } from "#contracts/api-key/api-key.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
+import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
@@ -71,27 +72,27 @@ function ApiKeyRow({
   const { name, beginning, maker, scopes, created_at, expires_at, last_used_at } = apiKey;
   const moment = (at: string) => <time dateTime={at}>{MOMENT.format(new Date(at))}</time>;
   return (
-    <Card component="article" withBorder padding="sm" aria-label={name}>
-      <Group justify="space-between" gap="sm">
-        <div style={{ flex: "1 1 220px", minWidth: 0 }}>
-          <Group gap="xs">
-            <Text component="h3" fw={600} style={{ overflowWrap: "anywhere" }}>
-              {name}
-            </Text>
-            {isExpired(apiKey) && <Badge color="gray">Expirée</Badge>}
-          </Group>
-          <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
-            <code>{beginning}…</code> · {formatScopes(scopes, known)}
-          </Text>
-          <Text size="xs" c="dimmed">
-            Créée par {maker} le {moment(created_at)} · {expires_at ? <>jusqu’au {moment(expires_at)}</> : "sans fin"} ·{" "}
-            {last_used_at ? <>utilisée le {moment(last_used_at)}</> : "jamais utilisée"}
-          </Text>
-        </div>
+    <RowCard
+      name={name}
+      actions={
         <Button size="xs" variant="default" onClick={onRevoke} aria-label={`Révoquer ${name}`}>
           Révoquer
         </Button>
+      }
+    >
+      <Group gap="xs">
+        <Text component="h3" fw={600}>
+          {name}
+        </Text>
+        {isExpired(apiKey) && <Badge color="gray">Expirée</Badge>}
       </Group>
-    </Card>
+      <Text size="sm" c="dimmed">
+        <code>{beginning}…</code> · {formatScopes(scopes, known)}
+      </Text>
+      <Text size="xs" c="dimmed">
+        Créée par {maker} le {moment(created_at)} · {expires_at ? <>jusqu’au {moment(expires_at)}</> : "sans fin"} ·{" "}
+        {last_used_at ? <>utilisée le {moment(last_used_at)}</> : "jamais utilisée"}
+      </Text>
+    </RowCard>
   );
 }

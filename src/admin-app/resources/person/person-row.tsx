@@ -1,6 +1,7 @@
-import { Badge, Button, Card, Group, NativeSelect, Text } from "@mantine/core";
+import { Badge, Button, Group, NativeSelect, Text } from "@mantine/core";
 import { type Person, PERSON_STATE_LABELS, type PersonState, personName } from "#contracts/person/person.ts";
 import { type Role, ROLE_LABELS, ROLES } from "#contracts/session/roles.ts";
+import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 
@@ -24,30 +25,10 @@ export function PersonRow({
 }) {
   const { username, display_name, email, role, state, last_seen_at, is_self } = person;
   return (
-    <Card component="article" withBorder padding="sm" aria-label={username}>
-      <Group justify="space-between" gap="sm">
-        <div style={{ flex: "1 1 220px", minWidth: 0 }}>
-          <Group gap="xs">
-            <Text component="h2" fw={600} style={{ overflowWrap: "anywhere" }}>
-              {personName(person)}
-            </Text>
-            <Badge color={COLORS[state]}>{PERSON_STATE_LABELS[state]}</Badge>
-            {is_self && <Badge color="gray">Vous</Badge>}
-          </Group>
-          <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
-            {[display_name && username, email].filter(Boolean).join(" · ")}
-          </Text>
-          <Text size="xs" c="dimmed">
-            {last_seen_at ? (
-              <>
-                Dernière utilisation le <time dateTime={last_seen_at}>{MOMENT.format(new Date(last_seen_at))}</time>
-              </>
-            ) : (
-              "Jamais connecté"
-            )}
-          </Text>
-        </div>
-        {is_self ? (
+    <RowCard
+      name={username}
+      actions={
+        is_self ? (
           <Text size="sm">{ROLE_LABELS[role]}</Text>
         ) : (
           <Group gap="xs">
@@ -74,8 +55,28 @@ export function PersonRow({
               {state === "inactive" ? "Réactiver" : "Désactiver"}
             </ActionButton>
           </Group>
-        )}
+        )
+      }
+    >
+      <Group gap="xs">
+        <Text component="h2" fw={600}>
+          {personName(person)}
+        </Text>
+        <Badge color={COLORS[state]}>{PERSON_STATE_LABELS[state]}</Badge>
+        {is_self && <Badge color="gray">Vous</Badge>}
       </Group>
-    </Card>
+      <Text size="sm" c="dimmed">
+        {[display_name && username, email].filter(Boolean).join(" · ")}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {last_seen_at ? (
+          <>
+            Dernière utilisation le <time dateTime={last_seen_at}>{MOMENT.format(new Date(last_seen_at))}</time>
+          </>
+        ) : (
+          "Jamais connecté"
+        )}
+      </Text>
+    </RowCard>
   );
 }

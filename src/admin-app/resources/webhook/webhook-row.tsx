@@ -1,6 +1,7 @@
-import { Alert, Badge, Button, Card, Group, Menu, Text } from "@mantine/core";
+import { Alert, Badge, Button, Group, Menu, Text } from "@mantine/core";
 import { TriangleAlert } from "lucide-react";
 import type { Webhook } from "#contracts/webhook/webhook.ts";
+import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { MoreActions } from "#admin-app/kit/collection/row-actions.tsx";
 import { eventsInWords } from "./event-words.ts";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
@@ -41,25 +42,10 @@ export function WebhookRow({ webhook, isTesting, ...act }: { webhook: Webhook; i
   const { url, events, stopped, previous_secret_until } = webhook;
   const { color, words } = describeState(webhook);
   return (
-    <Card component="article" withBorder padding="sm" aria-label={url}>
-      <Group justify="space-between" gap="sm">
-        <div style={{ flex: "1 1 220px", minWidth: 0 }}>
-          <Group gap="xs">
-            <Text component="h3" fw={600} style={{ overflowWrap: "anywhere" }}>
-              {url}
-            </Text>
-            <Badge color={color}>{words}</Badge>
-          </Group>
-          <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
-            {eventsInWords(events)}
-          </Text>
-          {previous_secret_until && isToCome(previous_secret_until) && (
-            <Text size="xs" c="dimmed">
-              Signé aussi avec l’ancien secret jusqu’au {MOMENT.format(new Date(previous_secret_until))}
-            </Text>
-          )}
-        </div>
-        <Group gap="xs">
+    <RowCard
+      name={url}
+      actions={
+        <>
           <Button size="xs" variant="default" onClick={act.onDeliveries} aria-label={`Envois vers ${url}`}>
             Envois
           </Button>
@@ -79,9 +65,24 @@ export function WebhookRow({ webhook, isTesting, ...act }: { webhook: Webhook; i
             <Menu.Item onClick={act.onRotate}>Nouveau secret</Menu.Item>
             <Menu.Item onClick={act.onRemove}>Supprimer</Menu.Item>
           </MoreActions>
-        </Group>
+        </>
+      }
+    >
+      <Group gap="xs">
+        <Text component="h3" fw={600}>
+          {url}
+        </Text>
+        <Badge color={color}>{words}</Badge>
       </Group>
+      <Text size="sm" c="dimmed">
+        {eventsInWords(events)}
+      </Text>
+      {previous_secret_until && isToCome(previous_secret_until) && (
+        <Text size="xs" c="dimmed">
+          Signé aussi avec l’ancien secret jusqu’au {MOMENT.format(new Date(previous_secret_until))}
+        </Text>
+      )}
       <StateNote webhook={webhook} />
-    </Card>
+    </RowCard>
   );
 }
