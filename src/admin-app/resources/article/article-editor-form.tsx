@@ -4,6 +4,7 @@ import { type Article, ARTICLE_STATUSES, articleInputSchema } from "#contracts/a
 import { excerptOf, EXCERPT_LENGTH } from "#contracts/text/plain-text.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
 import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
 import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
@@ -124,7 +125,7 @@ function ExcerptField({ form, onFollowContent }: { form: TextForm<"content" | "e
       />
       <Group justify="space-between" mt={6}>
         <Text size="xs" c="dimmed" className="tabular">
-          {excerpt.length} caractère{excerpt.length > 1 ? "s" : ""}
+          {countOf(excerpt.length, "caractère")}
         </Text>
         <Button
           variant="subtle"

@@ -6,11 +6,11 @@ import type { TextForm } from "#admin-app/kit/fields/text-field.ts";
 import { ARTICLE } from "./article-editing.ts";
 import { SourceField } from "./source-field.tsx";
 import type * as richTextModule from "#admin-app/resources/article/rich-text/rich-text.tsx";
-import { formatCount } from "#admin-app/kit/layout/count-of.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 function formatLength(content: string): string {
   const words = wordCountOf(content);
-  return `${formatCount(words)} mot${words > 1 ? "s" : ""} · ${readingMinutesOf(words)} min de lecture`;
+  return `${countOf(words, "mot")} · ${readingMinutesOf(words)} min de lecture`;
 }
 
 type Props = {

@@ -6,13 +6,11 @@ import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
-import classes from "./bin-row.module.css";
-import { formatCount } from "#admin-app/kit/layout/count-of.ts";
+import { countOf, formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 /** « 12 produits avaient cette catégorie »: nothing but categories is held by others. */
 function formatCascades(count: number): string {
-  if (count === 0) return "";
-  return count === 1 ? " · 1 produit avait cette catégorie" : ` · ${count} produits avaient cette catégorie`;
+  return count === 0 ? "" : ` · ${countOf(count, "produit avait", "produits avaient")} cette catégorie`;
 }
 
 /** Something that was deleted: what, when and by whom, and what can be done with it. */
@@ -40,14 +38,14 @@ export function BinRow({
     <Card component="article" withBorder padding="sm" aria-label={title}>
       <Group justify="space-between" gap="sm">
         {onRestore && <SelectionCheckbox selection={selection} id={id} name={title} />}
-        <div className={classes.words}>
+        <div style={{ flex: "1 1 260px", minWidth: 0 }}>
           <Text component="h2" fw={600} style={{ overflowWrap: "anywhere" }}>
             {title}
           </Text>
           <Text size="sm" c="dimmed">
             {kind} · à la corbeille depuis le <time dateTime={at}>{MOMENT.format(new Date(at))}</time> · {actor ?? "sans session"}
             {formatCascades(cascades)}
-            {operation > 1 && ` · avec ${formatCount(operation - 1)} autre${operation > 2 ? "s" : ""}`}
+            {operation > 1 && ` · avec ${countOf(operation - 1, "autre")}`}
           </Text>
           {onRestoreOperation && (
             <ActionButton

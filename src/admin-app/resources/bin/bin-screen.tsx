@@ -20,11 +20,12 @@ import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
 import { RestoreDialog } from "#admin-app/kit/history/restore-dialog.tsx";
 import { useRestoring } from "#admin-app/kit/history/use-restoring.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { allResources } from "#admin-app/kit/resource.ts";
 import { parseBinFilter } from "./bin-filter.ts";
 import { BinRow } from "./bin-row.tsx";
-import { countOfElements, useBinBulk } from "./use-bin-bulk.ts";
+import { useBinBulk } from "./use-bin-bulk.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/bin");
 
@@ -77,7 +78,7 @@ export function BinScreen() {
         )}
       </SelectionBar>
       <RemovalDialog removal={bulk.erasure} title="Supprimer définitivement" isBinned={false}>
-        {countOfElements(bulk.erasure.candidate?.erased.length ?? 0)}
+        {countOf(bulk.erasure.candidate?.erased.length ?? 0, "élément")}
         {"\u202f"}: tout cela quittera la corbeille, et l’historique n’en gardera que les dates et les auteurs.
       </RemovalDialog>
     </>

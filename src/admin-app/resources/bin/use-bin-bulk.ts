@@ -8,18 +8,13 @@ import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
-/** « 1 élément », « 12 éléments ». */
-export function countOfElements(count: number): string {
-  return countOf(count, "élément");
-}
-
 const NOT_RESTORED = { refused: "Rien n’a été restauré", uncertain: "Il n’est pas sûr que ces éléments soient restaurés" };
 
 /** Confirms a restoring. Undone by the name of one record, it is undone of all: they came back in one transaction. */
 function announceRestored({ restored: [first, ...others] }: Restored): void {
   if (!first) return;
   const count = others.length + 1;
-  notifyDone(`${countOfElements(count)} restauré${count > 1 ? "s" : ""}`, first);
+  notifyDone(countOf(count, "élément restauré", "éléments restaurés"), first);
 }
 
 /** Records that are restored together: by their names, or all that the operation of one of them deleted. */
@@ -55,11 +50,10 @@ export function useBinBulk({ ids, select }: Selection, entries: BinEntry[]) {
     },
     onDone: ({ erased }) => {
       select([]);
-      notifySuccess(`${countOfElements(erased)} supprimé${erased > 1 ? "s" : ""} définitivement`);
+      notifySuccess(countOf(erased, "élément supprimé définitivement", "éléments supprimés définitivement"));
     },
   });
   return {
-    count: chosen.length,
     isRestoring: restoring.isPending,
     restoreChosen: () => restoring.mutate({ entries: chosen, idempotencyKey: newToken() }),
     restoreOperation: (operation: BinEntry) => restoring.mutate({ operation, idempotencyKey: newToken() }),

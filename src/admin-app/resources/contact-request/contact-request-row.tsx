@@ -8,6 +8,7 @@ import { personName } from "#contracts/person/person.ts";
 import { SelectionCheckbox } from "#admin-app/kit/collection/selection-checkbox.tsx";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { momentInWords } from "./due-date.ts";
@@ -123,7 +124,7 @@ function AskedFor({ request: { product, lines } }: { request: ContactRequestItem
       {lines.length > 0 && (
         <span className={classes.product}>
           <Package size={14} aria-hidden />
-          {lines.length === 1 ? "1 produit sélectionné" : `${lines.length} produits sélectionnés`}
+          {countOf(lines.length, "produit sélectionné", "produits sélectionnés")}
         </span>
       )}
     </div>

@@ -1,12 +1,7 @@
 import type { Letter } from "#contracts/letter/letter.ts";
 import type { SendingState } from "#contracts/letter/sending.ts";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
-import { formatCount } from "#admin-app/kit/layout/count-of.ts";
-
-/** Writes a number of subscribers: « 1 abonné », « 1 200 abonnés ». */
-export function formatSubscribers(count: number): string {
-  return `${formatCount(count)} ${count > 1 ? "abonnés" : "abonné"}`;
-}
+import { countOf, formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 const STATES: Record<SendingState, { label: string; color: string }> = {
   planned: { label: "Programmée", color: "blue" },
@@ -27,7 +22,7 @@ export function sendingSentence({ send_at, sending }: Pick<Letter, "send_at" | "
   if (!sending || !send_at) return "";
   const { state, started_at, recipients, sent } = sending;
   if (state === "planned") return `Elle partira le ${formatMoment(send_at)}`;
-  if (state === "sent") return `Envoyée le ${formatMoment(started_at ?? send_at)} à ${formatSubscribers(sent)}`;
+  if (state === "sent") return `Envoyée le ${formatMoment(started_at ?? send_at)} à ${countOf(sent, "abonné")}`;
   const share = `${formatCount(sent)} sur ${formatCount(recipients)}`;
   return state === "sending" ? `${share} envoyées` : `Arrêtée\u202f: ${share} envoyées`;
 }

@@ -18,6 +18,7 @@ import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { PeriodBadge } from "#admin-app/kit/fields/publication-fields.tsx";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { PAGE } from "./page-editing.ts";
@@ -173,7 +174,7 @@ function PageAddress({ slug, isLink, sectionCount }: { slug: string; isLink: boo
       ) : (
         path
       )}
-      {` · ${sectionCount} section${sectionCount > 1 ? "s" : ""}`}
+      {` · ${countOf(sectionCount, "section")}`}
     </Text>
   );
 }

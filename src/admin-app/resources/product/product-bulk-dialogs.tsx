@@ -5,7 +5,7 @@ import { Dialog } from "#admin-app/kit/dialogs/dialog.tsx";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { CATEGORIES_MISSING, FIELD_LABELS } from "./product-fields.ts";
-import { countOfProducts } from "./use-bulk.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { DialogActions, ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
 
 type Target = { category: string; subcategory?: string };
@@ -47,7 +47,7 @@ function PriceQuestion({ count, onClose, onChoose }: QuestionProps<number | null
       <TextInput
         name="price_from"
         label={FIELD_LABELS.price_from}
-        description={`En euros, toutes taxes comprises, pour ${countOfProducts(count)}. Vide\u202f: aucun prix n’est affiché.`}
+        description={`En euros, toutes taxes comprises, pour ${countOf(count, "produit")}. Vide\u202f: aucun prix n’est affiché.`}
         rightSection={<span aria-hidden>€</span>}
         inputMode="decimal"
         autoComplete="off"
@@ -75,7 +75,7 @@ function CategoryQuestion({ count, onClose, onChoose }: QuestionProps<Target>) {
     <Stack>
       <MissingPart title={CATEGORIES_MISSING} query={categories} />
       <Text size="sm">
-        {countOfProducts(count)} : ceux qui changent de catégorie perdent leur sous-catégorie, sauf si vous en choisissez une.
+        {countOf(count, "produit")} : ceux qui changent de catégorie perdent leur sous-catégorie, sauf si vous en choisissez une.
       </Text>
       <NativeSelect
         name="category"

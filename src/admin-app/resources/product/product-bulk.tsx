@@ -8,7 +8,8 @@ import { SelectionBar } from "#admin-app/kit/collection/selection-bar.tsx";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import { countOfProducts, useBulk } from "./use-bulk.ts";
+import { useBulk } from "./use-bulk.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { CategoryDialog, PriceDialog } from "./product-bulk-dialogs.tsx";
 
 /** The bar of the selected products, with what can be done to all of them. */
@@ -67,8 +68,8 @@ export function ProductBulk({
           );
         }}
       />
-      <RemovalDialog removal={removal} title={`Supprimer ${countOfProducts(removal.candidate?.chosen.size ?? 0)}`}>
-        {countOfProducts(removal.candidate?.chosen.size ?? 0)} : voulez-vous les supprimer du catalogue ?
+      <RemovalDialog removal={removal} title={`Supprimer ${countOf(removal.candidate?.chosen.size ?? 0, "produit")}`}>
+        {countOf(removal.candidate?.chosen.size ?? 0, "produit")} : voulez-vous les supprimer du catalogue ?
       </RemovalDialog>
     </>
   );

@@ -16,11 +16,6 @@ type Fields = ChangeMany["fields"];
 /** The products that were changed, with the version that each has since: none where they were deleted. */
 type Changed = { id: number; version?: number }[];
 
-/** « 1 produit », « 12 produits ». */
-export function countOfProducts(count: number): string {
-  return countOf(count, "produit");
-}
-
 /** Formats a message about changed products: `products` counts them, `s` is there when they are several. */
 type FormatMessage = (products: string, s: "s" | "") => string;
 
@@ -28,7 +23,7 @@ type FormatMessage = (products: string, s: "s" | "") => string;
  *  transaction. */
 function announce([first, ...others]: Changed, formatMessage: FormatMessage): void {
   if (!first) return notifySuccess("Rien à changer\u202f: ces produits sont déjà ainsi");
-  const message = formatMessage(countOfProducts(others.length + 1), others.length > 0 ? "s" : "");
+  const message = formatMessage(countOf(others.length + 1, "produit"), others.length > 0 ? "s" : "");
   notifyDone(message, { noun: PRODUCT.name, ...first, labels: FIELD_LABELS });
 }
 

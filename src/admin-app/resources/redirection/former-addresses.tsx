@@ -4,6 +4,7 @@ import { ArrowRight } from "lucide-react";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import classes from "./redirections-screen.module.css";
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 /** Addresses of records from before their slugs were changed, which lead on by themselves; nothing without any. */
 export function FormerAddresses() {
@@ -13,7 +14,7 @@ export function FormerAddresses() {
     <details className={classes.former}>
       <summary>
         <Text component="span" fw={600}>
-          Anciens slugs ({data.length.toLocaleString("fr")})
+          Anciens slugs ({formatCount(data.length)})
         </Text>
         <Text component="span" size="sm" c="dimmed">
           {" "}

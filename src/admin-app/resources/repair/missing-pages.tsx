@@ -11,6 +11,7 @@ import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { RepairSection } from "./repair-section.tsx";
 import classes from "./repairs-screen.module.css";
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 type MissingPage = z.infer<typeof missingPagesSchema>[number];
 
@@ -68,7 +69,7 @@ function MissingPageRow({
           {path}
         </Text>
         <Text size="xs" c="dimmed">
-          Demandée {count.toLocaleString("fr")} fois
+          Demandée {formatCount(count)} fois
         </Text>
       </div>
       <ForWriters>

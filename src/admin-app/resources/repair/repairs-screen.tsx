@@ -10,7 +10,7 @@ import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { REPAIR_WORDS } from "#admin-app/kit/repair/repair-words.ts";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
-import { countOf } from "#admin-app/kit/layout/count-of.ts";
+import { countOf, formatCount } from "#admin-app/kit/layout/count-of.ts";
 import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
@@ -133,7 +133,7 @@ function RepairGroup({ group: { kind, count, rows }, filter, labels }: { group: 
       {!filter.kind && count > rows.length && (
         <li>
           <Anchor size="sm" renderRoot={(props) => <Link {...props} to="." search={{ ...filter, kind }} />}>
-            Tout voir ({count.toLocaleString("fr")})
+            Tout voir ({formatCount(count)})
           </Anchor>
         </li>
       )}
@@ -161,7 +161,7 @@ function FruitlessSearches() {
               {language && language !== "fr" && ` (${LANGUAGE_IN_FRENCH[language]})`}
             </Text>
             <Text size="xs" c="dimmed">
-              Cherché {count.toLocaleString("fr")} fois
+              Cherché {formatCount(count)} fois
             </Text>
           </div>
           {mayAdd && (

@@ -11,7 +11,7 @@ import { VISIT_DAYS } from "#contracts/statistics/statistics.ts";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { trpc } from "#admin-app/rpc.ts";
-import { formatCount } from "#admin-app/kit/layout/count-of.ts";
+import { countOf, formatCount } from "#admin-app/kit/layout/count-of.ts";
 import classes from "./visits-panel.module.css";
 
 const PAGE_LABELS: Record<SpeedPage, string> = {
@@ -86,7 +86,7 @@ function SpeedRow({ row }: { row: Row }) {
       <Table.Th scope="row">
         {row.name}
         <Text size="xs" c="dimmed" className="tabular">
-          {`${formatCount(row.count)} ${row.count > 1 ? "visites" : "visite"}`}
+          {countOf(row.count, "visite")}
         </Text>
       </Table.Th>
       {SPEED_METRICS.map((metric) => (

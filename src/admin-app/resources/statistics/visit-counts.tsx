@@ -4,7 +4,7 @@ import list from "#admin-app/kit/layout/panel.module.css";
 import panel from "./visits-panel.module.css";
 import { trpc } from "#admin-app/rpc.ts";
 import classes from "./visit-counts.module.css";
-import { formatCount } from "#admin-app/kit/layout/count-of.ts";
+import { countOf, formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 type Most = { key: string | number; name: ReactNode; count: number };
 
@@ -52,5 +52,5 @@ export function ProductVisits({ id }: { id: number }) {
 /** « Vu 120 fois ce mois, 3 demandes »; French counts none as one. */
 function formatVisits({ views, requests }: { views: number; requests: number }): string {
   const seen = views === 0 ? "Pas encore vu ce mois" : `Vu ${formatCount(views)} fois ce mois`;
-  return `${seen}, ${requests === 0 ? "aucune demande" : `${formatCount(requests)} ${requests > 1 ? "demandes" : "demande"}`}`;
+  return `${seen}, ${requests === 0 ? "aucune demande" : countOf(requests, "demande")}`;
 }

@@ -7,6 +7,7 @@ import { notifyChangeFailure } from "#admin-app/kit/errors/notify.tsx";
 import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 
 /** Interval of reading the list again while it is open. */
@@ -76,9 +77,8 @@ const STATES: Record<Delivery["state"], { color: string; words: string }> = {
 
 /** « 2 essais · réponse 500 · prochain essai le … » */
 function formatFacts({ attempts, status, due_at, state }: Delivery): string {
-  const tries = attempts === 1 ? "1 essai" : `${attempts} essais`;
   const next = state === "waiting" && due_at && attempts > 0 && `prochain essai le ${MOMENT.format(new Date(due_at))}`;
-  return [attempts > 0 && tries, status !== null && `réponse ${status}`, next].filter(Boolean).join(" · ");
+  return [attempts > 0 && countOf(attempts, "essai"), status !== null && `réponse ${status}`, next].filter(Boolean).join(" · ");
 }
 
 /** A row of one delivery, and the response of its endpoint. */

@@ -7,6 +7,7 @@ import type { ReplyTemplate } from "#contracts/reply-template/reply-template.ts"
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { newToken } from "#admin-app/kit/token.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { isWorthRetrying, queries, rpcClient } from "#admin-app/rpc.ts";
 import { readStored, refreshContactRequests } from "../contact-request-editing.ts";
 import { nameOf } from "../contact-request-words.ts";
@@ -18,7 +19,7 @@ export type AnswerWords = Pick<Answer, "subject" | "text">;
 export function listNames(requests: ContactRequestItem[], max = 4): string {
   const names = requests.slice(0, max).map(nameOf);
   const others = requests.length - names.length;
-  return others > 0 ? `${names.join(", ")} et ${others} autre${others > 1 ? "s" : ""}` : names.join(", ");
+  return others > 0 ? `${names.join(", ")} et ${countOf(others, "autre")}` : names.join(", ");
 }
 
 /** Languages of requests, and how many of several are in each: « français (2), anglais (1) ». */

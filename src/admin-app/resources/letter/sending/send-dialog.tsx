@@ -9,11 +9,11 @@ import { newToken } from "#admin-app/kit/token.ts";
 import { isUncertain, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { FailureAlert, LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { fromLocalInput } from "#contracts/text/local-moment.ts";
 import { isWorthRetrying, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { showLetter } from "../letter-editing.ts";
-import { formatSubscribers } from "../letter-words.ts";
 import { DialogActions } from "#admin-app/kit/dialogs/short-form.tsx";
 
 /** Confirms the sending of a letter, with the number of its recipients. */
@@ -43,7 +43,7 @@ function useSend({ letter, onRecount, onClose }: { letter: Letter; onRecount: ()
       rpcClient.letters.send.mutate({ id: letter.id, version: letter.version, recipients, at }, { context: { idempotencyKey } }),
     retry: isWorthRetrying,
     onSuccess: async (sent, { recipients, at }) => {
-      notifySuccess(at === null ? `La lettre part à ${formatSubscribers(recipients)}` : `La lettre partira le ${formatMoment(at)}`);
+      notifySuccess(at === null ? `La lettre part à ${countOf(recipients, "abonné")}` : `La lettre partira le ${formatMoment(at)}`);
       onClose();
       await showLetter(sent);
     },
@@ -106,7 +106,7 @@ function SendForm({
       </Text>
       <FailureAlert error={sending.error} say={(error) => (isUncertain(error) ? `${UNCERTAIN} ${sentenceOf(error)}` : sentenceOf(error))} />
       <DialogActions
-        verb={`${at === null ? "Envoyer à" : "Programmer pour"} ${formatSubscribers(recipients)}`}
+        verb={`${at === null ? "Envoyer à" : "Programmer pour"} ${countOf(recipients, "abonné")}`}
         onCancel={onClose}
         onConfirm={handleSend}
         isPending={sending.isPending}
@@ -120,7 +120,7 @@ function Recipients({ audience: { recipients, languages } }: { audience: Audienc
   return (
     <div>
       <Text>
-        Elle part à <strong>{formatSubscribers(recipients)}</strong>
+        Elle part à <strong>{countOf(recipients, "abonné")}</strong>
         {"\u202f"}:
       </Text>
       <List size="sm" mt={4}>
@@ -128,7 +128,7 @@ function Recipients({ audience: { recipients, languages } }: { audience: Audienc
           .filter((one) => one.recipients > 0)
           .map((one) => (
             <List.Item key={one.language}>
-              {formatSubscribers(one.recipients)} en {LANGUAGE_IN_FRENCH[one.is_written ? one.language : "fr"].toLowerCase()}
+              {countOf(one.recipients, "abonné")} en {LANGUAGE_IN_FRENCH[one.is_written ? one.language : "fr"].toLowerCase()}
               {!one.is_written &&
                 `, faute d’une traduction publiée en ${LANGUAGE_IN_FRENCH[one.language].toLowerCase()}, la langue dans laquelle ils se sont abonnés`}
             </List.Item>

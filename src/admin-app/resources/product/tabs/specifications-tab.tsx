@@ -10,6 +10,7 @@ import { useSpecificationRows } from "./use-specification-rows.ts";
 import classes from "./specifications-tab.module.css";
 import { useState } from "react";
 import { notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
@@ -123,9 +124,8 @@ function CategoryRowsButton({ category, onRows }: { category: string; onRows: (r
 /** « 3 lignes ajoutées », of which some may exceed the limit; none where all stand there already. */
 function formatAddedRows(count: number, left: number): string {
   if (count + left === 0) return "Ces lignes sont déjà toutes là.";
-  const rows = (many: number) => `${many} ligne${many > 1 ? "s" : ""}`;
-  const added = count === 0 ? "Aucune ligne ajoutée" : `${rows(count)} ajoutée${count > 1 ? "s" : ""}`;
-  return left === 0 ? `${added}.` : `${added}, ${rows(left)} sans place\u202f: le tableau est plein.`;
+  const added = count === 0 ? "Aucune ligne ajoutée" : countOf(count, "ligne ajoutée", "lignes ajoutées");
+  return left === 0 ? `${added}.` : `${added}, ${countOf(left, "ligne")} sans place\u202f: le tableau est plein.`;
 }
 
 /** Says how many rows came at once, and takes them back. */

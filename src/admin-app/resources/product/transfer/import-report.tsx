@@ -3,7 +3,6 @@ import { CircleAlert } from "lucide-react";
 import { type ImportCheck, type ImportedRow, PRODUCT_COLUMN_LABELS } from "#contracts/product/product-transfer.ts";
 import { CsvButton } from "#admin-app/kit/collection/export-button.tsx";
 import type { Import } from "./use-import.ts";
-import { countOfLines } from "./import-words.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { SheetTable } from "./sheet-table.tsx";
 
@@ -14,7 +13,7 @@ export function ImportFaults({ importing, check }: { importing: Import; check: I
   if (counts.faulty <= check.questions.length) return null; // the questions say all
   return (
     <Stack gap="sm">
-      <Alert color="red" icon={<CircleAlert aria-hidden />} title={`${countOfLines(counts.faulty)} à corriger`}>
+      <Alert color="red" icon={<CircleAlert aria-hidden />} title={`${countOf(counts.faulty, "ligne")} à corriger`}>
         <Stack gap="xs" align="flex-start">
           <Text size="sm">
             {

@@ -5,11 +5,10 @@ import type { ImportCheck, ImportFault, ImportProgress as RunningImport } from "
 import { isUncertain, replyOf, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { undoChange } from "#admin-app/kit/history/notify-done.ts";
-import { countOf } from "#admin-app/kit/layout/count-of.ts";
+import { countOf, formatCount } from "#admin-app/kit/layout/count-of.ts";
 import { ActionButton, LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { UrgentAlert } from "#admin-app/kit/layout/urgent-alert.tsx";
 import { PRODUCT } from "#admin-app/resources/product/product-editing.ts";
-import { importedMessage, countOfLines } from "./import-words.ts";
 import type { Import } from "./use-import.ts";
 
 /** The import itself: its button, how far it is, and how it ended. */
@@ -52,6 +51,17 @@ function ImportFailure({ error, onCheckAgain, isStopped }: { error: unknown; onC
       </Stack>
     </UrgentAlert>
   );
+}
+
+type Imported = { counts: { created: number; changed: number }; redirections: number };
+
+/** « 12 produits créés, 3 modifiés, 12 redirections »; what there is none of is left out. */
+function importedMessage({ counts: { created, changed }, redirections }: Imported): string {
+  const made = created > 0 ? [countOf(created, "produit créé", "produits créés")] : [];
+  const changedOne = created > 0 ? "modifié" : "produit modifié";
+  const edited = changed > 0 ? [countOf(changed, changedOne, created > 0 ? "modifiés" : "produits modifiés")] : [];
+  const moved = redirections > 0 ? [countOf(redirections, "redirection")] : [];
+  return [...made, ...edited, ...moved].join(", ") || "Aucun produit n’a changé";
 }
 
 const NOT_UNDONE = { refused: "L’import n’a pas été annulé", uncertain: "Il n’est pas sûr que l’import soit annulé" };
@@ -145,9 +155,9 @@ function formatProgress(progress: RunningImport | undefined): string {
     case "checking":
       return "Vérification des lignes…";
     case "copying":
-      return `${progress.kind === "image" ? "Images" : "Documents"} ${progress.done.toLocaleString("fr")} sur ${progress.total.toLocaleString("fr")}`;
+      return `${progress.kind === "image" ? "Images" : "Documents"} ${formatCount(progress.done)} sur ${formatCount(progress.total)}`;
     case "writing":
-      return `${countOfLines(progress.done)} sur ${progress.total.toLocaleString("fr")}`;
+      return `${countOf(progress.done, "ligne")} sur ${formatCount(progress.total)}`;
     case "finishing":
       return "Enregistrement…";
     case undefined:

@@ -13,7 +13,6 @@ import { ImportDifferences, ImportFaults } from "./import-report.tsx";
 import { ImportQuestions } from "./import-questions.tsx";
 import { ImportRun } from "./import-run.tsx";
 import { ImportChoices, ImportShop } from "./import-shop.tsx";
-import { countOfLines } from "./import-words.ts";
 import { SHEET_UPLOAD } from "#admin-app/kit/uploads/sheet-upload.ts";
 import { type Import, useImport } from "./use-import.ts";
 import { ForbiddenScreen } from "#admin-app/kit/errors/forbidden-screen.tsx";
@@ -78,7 +77,7 @@ function Import() {
             <Text component="output" display="block">
               <b>{sheet.filename}</b>
               {"\u202f: "}
-              {countOfLines(sheet.rows)}
+              {countOf(sheet.rows, "ligne")}
             </Text>
           )}
           <ImportTableChoice importing={importing} />

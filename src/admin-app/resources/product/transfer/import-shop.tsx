@@ -3,6 +3,7 @@ import { Store } from "lucide-react";
 import { SHOP_NAMES } from "#contracts/product/known-shops.ts";
 import type { ImportCheck } from "#contracts/product/product-transfer.ts";
 import type { Import } from "./use-import.ts";
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 /** Name of the shop whose export the file is, what is not taken of it, and the choice to read it as any other table. */
 export function ImportShop({ importing }: { importing: Import }) {
@@ -42,7 +43,7 @@ export function ImportChoices({ importing: { choices, changeChoices }, check }: 
     <Stack gap="sm">
       {files > 0 && (
         <Checkbox
-          label={`Copier les images et les documents (${files.toLocaleString("fr")})`}
+          label={`Copier les images et les documents (${formatCount(files)})`}
           description="Ils sont téléchargés dans la médiathèque pendant l’import. Sinon, ils restent sur leur site."
           checked={choices.copies_files}
           onChange={({ currentTarget: { checked } }) => changeChoices({ copies_files: checked })}
