@@ -18,17 +18,17 @@ import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Fieldset } from "@mantine/core";
 import classes from "./feature-icon.module.css";
 
-const DRAWINGS: Record<IconName, LucideIcon> = {
-  home: House,
-  shield: Shield,
-  zap: Zap,
-  settings: Settings,
-  smartphone: Smartphone,
-  wifi: Wifi,
-  thermometer: Thermometer,
-  lightbulb: Lightbulb,
-  camera: Camera,
-  lock: Lock,
+const LOOKS: Record<IconName, { label: string; Drawing: LucideIcon }> = {
+  home: { label: "Maison", Drawing: House },
+  shield: { label: "Bouclier", Drawing: Shield },
+  zap: { label: "Éclair", Drawing: Zap },
+  settings: { label: "Réglages", Drawing: Settings },
+  smartphone: { label: "Téléphone", Drawing: Smartphone },
+  wifi: { label: "Wi-Fi", Drawing: Wifi },
+  thermometer: { label: "Thermomètre", Drawing: Thermometer },
+  lightbulb: { label: "Ampoule", Drawing: Lightbulb },
+  camera: { label: "Caméra", Drawing: Camera },
+  lock: { label: "Cadenas", Drawing: Lock },
 };
 
 /** The icon of a feature: its own picture where it has one that loads, else the preset's drawing. Decorative: the title
@@ -38,29 +38,16 @@ export function FeatureIcon({ icon, icon_url = "", size = 22 }: { icon: string; 
   if (icon_url !== "" && icon_url !== failedUrl)
     return <img src={normalizeImageUrl(icon_url)} alt="" width={size} height={size} onError={() => setFailedUrl(icon_url)} />;
   const name = FEATURE_ICONS.find((preset) => preset === icon);
-  const Drawing = name ? DRAWINGS[name] : Sparkles;
+  const Drawing = name ? LOOKS[name].Drawing : Sparkles;
   return <Drawing size={size} aria-hidden />;
 }
-
-const NAMES: Record<IconName, string> = {
-  home: "Maison",
-  shield: "Bouclier",
-  zap: "Éclair",
-  settings: "Réglages",
-  smartphone: "Téléphone",
-  wifi: "Wi-Fi",
-  thermometer: "Thermomètre",
-  lightbulb: "Ampoule",
-  camera: "Caméra",
-  lock: "Cadenas",
-};
 
 /** The presets to choose a feature's icon from, and the stored one when it is none of them. Arrow keys go from one to
  *  the next. */
 export function IconPicker({ icon, onChange }: { icon: string; onChange: (icon: string) => void }) {
   const others = icon === "" || FEATURE_ICONS.some((preset) => preset === icon) ? [] : [icon];
   const offered = [
-    ...FEATURE_ICONS.map((preset) => ({ value: preset, name: NAMES[preset] })),
+    ...FEATURE_ICONS.map((preset) => ({ value: preset, name: LOOKS[preset].label })),
     ...others.map((value) => ({ value, name: value })),
   ];
   return (

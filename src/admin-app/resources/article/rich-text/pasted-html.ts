@@ -5,28 +5,7 @@ const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
 /** Marker before an item of an ordered list: « 1. », « 2.3. », « a) », « iv. ». */
 const ORDERED_MARKER = /^\s*\(?(?:\d+[.)])*(\d+|[a-z]|[ivx]+)[.)]/i;
 
-const ROMAN = [
-  "i",
-  "ii",
-  "iii",
-  "iv",
-  "v",
-  "vi",
-  "vii",
-  "viii",
-  "ix",
-  "x",
-  "xi",
-  "xii",
-  "xiii",
-  "xiv",
-  "xv",
-  "xvi",
-  "xvii",
-  "xviii",
-  "xix",
-  "xx",
-];
+const ROMAN = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx".split(" ");
 
 /** Parses the number of a marker; undefined for a bullet. */
 function numberOf(marker: string): number | undefined {
