@@ -9,11 +9,6 @@ import { shownMoments } from "#admin-app/kit/fields/publication-words.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { STATUS_LABELS } from "./article-words.ts";
 
-/** Reloads everything that a change of an article may have touched. */
-export async function refreshArticles(): Promise<void> {
-  await Promise.all([queries.articles.page.invalidate(), queries.dashboard.invalidate()]);
-}
-
 /** An article, as the editor knows it. */
 export const ARTICLE: EditedResource<Article, ArticleFormValues, ArticleInput> = {
   name: "article",
@@ -22,7 +17,7 @@ export const ARTICLE: EditedResource<Article, ArticleFormValues, ArticleInput> =
   form: {
     empty: emptyArticle,
     of: articleToForm,
-    sent: formToArticle,
+    sent: (values) => values,
     shown: ({ content, category, status, image_focus, ...publication }) => ({
       image_focus: focusInWords(image_focus),
       content: plainText(content),
@@ -34,7 +29,7 @@ export const ARTICLE: EditedResource<Article, ArticleFormValues, ArticleInput> =
   server: {
     get: (id) => rpcClient.articles.get.query({ id }),
     update: (input, options) => rpcClient.articles.update.mutate(input, options),
-    refresh: refreshArticles,
+    refresh: () => Promise.all([queries.articles.page.invalidate(), queries.dashboard.invalidate()]),
   },
   creation: { send: (input, options) => rpcClient.articles.create.mutate(input, options), message: "Article créé" },
   words: {
@@ -55,9 +50,4 @@ function emptyArticle(): ArticleFormValues {
 export function articleToForm(article: Article): ArticleFormValues {
   const { id: _id, version: _version, created_at: _created, updated_at: _updated, ...fields } = article;
   return fields;
-}
-
-/** The input to send. */
-export function formToArticle(values: ArticleFormValues): Required<ArticleInput> {
-  return values;
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { notifyFailure, notifyRefusal, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
-import { type ArticleFormValues, formToArticle } from "./article-editing.ts";
+import type { ArticleFormValues } from "./article-editing.ts";
 
 /** Previews the article as this form holds it, saved or not. Its author sees it, and everyone with the link, before
  *  visitors can. */
@@ -27,7 +27,7 @@ export function PreviewLink({
     try {
       const { path } = await (isStored
         ? rpcClient.articles.previewLink.mutate({ id })
-        : rpcClient.articles.previewForm.mutate({ ...formToArticle(form.getValues()), id }));
+        : rpcClient.articles.previewForm.mutate({ ...form.getValues(), id }));
       await use(path);
     } catch (error) {
       notifyFailure(failure, error);

@@ -7,34 +7,26 @@ import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import { typedOrderSchema, wholeNumber } from "#admin-app/kit/order/whole-number.ts";
 
-/** Reloads everything that a change of a feature may have touched. */
-export async function refreshFeatures(): Promise<void> {
-  await Promise.all([queries.features.list.invalidate(), queries.dashboard.invalidate()]);
-}
-
 /** Moves a feature to the position of another; gives its version then. */
 export function moveFeature(id: number, targetId: number): Promise<number | undefined> {
   return moveInList(queries.features.list, id, (version) => rpcClient.features.move.mutate({ id, place_of: targetId, version }));
 }
 
-/** Schema of the form: the contract, with its own message for an order that is no number. */
-const featureFormSchema = featureInputSchema.extend({ order_index: typedOrderSchema });
-
 /** A feature, as the editor knows it. */
 export const FEATURE: EditedResource<Feature, FeatureFormValues, Required<FeatureInput>> = {
   name: "feature",
-  schema: featureFormSchema,
+  schema: featureInputSchema.extend({ order_index: typedOrderSchema }),
   labels: fieldLabels(featureInputSchema),
   form: {
     empty: emptyFeature,
-    of: featureToForm,
-    sent: formToFeature,
+    of: ({ id: _id, version: _version, created_at: _created, updated_at: _updated, ...fields }) => fields,
+    sent: (values) => ({ ...values, order_index: wholeNumber(values.order_index) }),
     shown: ({ order_index, ...publication }) => ({ order_index: String(order_index), ...shownMoments(publication) }),
   },
   server: {
     get: (id) => rpcClient.features.get.query({ id }),
     update: (input, options) => rpcClient.features.update.mutate(input, options),
-    refresh: refreshFeatures,
+    refresh: () => Promise.all([queries.features.list.invalidate(), queries.dashboard.invalidate()]),
   },
   creation: { send: (input, options) => rpcClient.features.create.mutate(input, options), message: "Fonctionnalité créée" },
   words: {
@@ -52,13 +44,4 @@ type FeatureFormValues = Omit<Feature, "id" | "version" | "created_at" | "update
 /** A new feature, at the position after the last one. Source: ORDER-1. */
 export function emptyFeature(order_index = 0): FeatureFormValues {
   return { ...emptyFields(featureInputSchema), icon: FEATURE_ICONS[0], order_index };
-}
-
-function featureToForm(feature: Feature): FeatureFormValues {
-  const { id: _id, version: _version, created_at: _created, updated_at: _updated, ...fields } = feature;
-  return fields;
-}
-
-function formToFeature(values: FeatureFormValues): Required<FeatureInput> {
-  return { ...values, order_index: wholeNumber(values.order_index) };
 }

@@ -16,11 +16,6 @@ export const LAUNCH_LABELS: Record<string, string> = {
   changes: "Modifications",
 };
 
-/** Reloads everything that a change of a launch may have touched. */
-export async function refreshLaunches(): Promise<void> {
-  await queries.launches.invalidate();
-}
-
 /** A launch, as the editor knows it. */
 export const LAUNCH: EditedResource<Launch, LaunchFormValues, LaunchInput> = {
   name: "launch",
@@ -35,7 +30,7 @@ export const LAUNCH: EditedResource<Launch, LaunchFormValues, LaunchInput> = {
   server: {
     get: (id) => rpcClient.launches.get.query({ id }),
     update: (input, options) => rpcClient.launches.update.mutate(input, options),
-    refresh: refreshLaunches,
+    refresh: () => queries.launches.invalidate(),
   },
   creation: { send: (input, options) => rpcClient.launches.create.mutate(input, options), message: "Lancement créé" },
   words: {

@@ -41,15 +41,10 @@ function describeSection({ kind, text, label, alt_text, image_url, link, article
   return [LETTER_SECTION_LABELS[kind], words.filter(Boolean).join(" · ")].filter(Boolean).join("\u202f: ");
 }
 
-/** Reloads everything that a change of a letter may have touched. */
-export async function refreshLetters(): Promise<void> {
-  await queries.letters.list.invalidate();
-}
-
 /** Shows a letter that a call has changed. */
 export async function showLetter(letter: Letter): Promise<void> {
   queries.letters.get.setData({ id: letter.id }, letter);
-  await refreshLetters();
+  await queries.letters.list.invalidate();
 }
 
 /** Labels of the fields, with the one that only the sending writes. */
@@ -70,7 +65,7 @@ export const LETTER: EditedResource<Letter, LetterFormValues, Required<LetterInp
   server: {
     get: (id) => rpcClient.letters.get.query({ id }),
     update: (input, options) => rpcClient.letters.update.mutate(input, options),
-    refresh: refreshLetters,
+    refresh: () => queries.letters.list.invalidate(),
   },
   creation: { send: (input, options) => rpcClient.letters.create.mutate(input, options), message: "Lettre créée" },
   words: {

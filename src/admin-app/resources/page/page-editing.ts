@@ -7,14 +7,9 @@ import { isHtmlText } from "#contracts/translation/translated-field.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { shownMoments } from "#admin-app/kit/fields/publication-words.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
-import { emptyPage, formToPage, type PageFormValues, pageToForm } from "./page-form.ts";
+import { emptyPage, type PageFormValues, pageToForm } from "./page-form.ts";
 import { nameChangedSections } from "./sections/name-changed-sections.ts";
 import { SECTION_WORDS } from "./sections/section-words.ts";
-
-/** Reloads everything that a change of a page may have touched. */
-export async function refreshPages(): Promise<void> {
-  await queries.pages.list.invalidate();
-}
 
 /** A section as the history compares it: its kind and its texts. */
 function toLine(section: Section): string {
@@ -30,7 +25,7 @@ export const PAGE: EditedResource<Page, PageFormValues, PageInput> = {
   form: {
     empty: emptyPage,
     of: pageToForm,
-    sent: formToPage,
+    sent: (values) => values,
     nameChanges: (before, after) => ({ sections: nameChangedSections(before.sections, after.sections) }),
     shown: ({ sections, ...publication }) => ({ sections: sections.map(toLine), ...shownMoments(publication) }),
   },
@@ -38,7 +33,7 @@ export const PAGE: EditedResource<Page, PageFormValues, PageInput> = {
   server: {
     get: (id) => rpcClient.pages.get.query({ id }),
     update: (input, options) => rpcClient.pages.update.mutate(input, options),
-    refresh: refreshPages,
+    refresh: () => queries.pages.list.invalidate(),
   },
   creation: { send: (input, options) => rpcClient.pages.create.mutate(input, options), message: "Page créée" },
   words: {

@@ -1,7 +1,7 @@
 import { createFormContext } from "@mantine/form";
 import { randomId } from "@mantine/hooks";
 import { emptyFields } from "#contracts/field/field.ts";
-import { type Page, type PageInput, pageInputSchema } from "#contracts/page/page.ts";
+import { type Page, pageInputSchema } from "#contracts/page/page.ts";
 
 /** Values of the form: a page as it is read, less what the server alone writes. */
 export type PageFormValues = Omit<Page, "id" | "version" | "created_at" | "updated_at" | "language" | "fixed">;
@@ -15,10 +15,6 @@ export function emptyPage(): PageFormValues {
 export function pageToForm(page: Page): PageFormValues {
   const { id: _id, version: _version, created_at: _created, updated_at: _updated, language: _language, fixed: _fixed, ...fields } = page;
   return fields;
-}
-
-export function formToPage(values: PageFormValues): Required<PageInput> {
-  return values;
 }
 
 /** Makes the id of a new section. */

@@ -19,7 +19,7 @@ import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 import { TranslationLinks } from "#admin-app/resources/translation/translation-link.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { PAGE } from "./page-editing.ts";
-import { formToPage, PageFormProvider, pageToForm, usePageFormContext } from "./page-form.ts";
+import { PageFormProvider, pageToForm, usePageFormContext } from "./page-form.ts";
 import classes from "./page-screen.module.css";
 import { SidePreview } from "./preview/side-preview.tsx";
 import { SectionList } from "./sections/section-list.tsx";
@@ -133,7 +133,7 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
               askForPath={() =>
                 isStored
                   ? rpcClient.pages.previewLink.mutate({ id: page.id })
-                  : rpcClient.pages.previewForm.mutate({ ...formToPage(form.getValues()), id: page?.id })
+                  : rpcClient.pages.previewForm.mutate({ ...form.getValues(), id: page?.id })
               }
             />
           </>

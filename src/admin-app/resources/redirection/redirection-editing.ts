@@ -12,11 +12,6 @@ function withoutOrigin(address: string): string {
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
 
-/** Reloads everything that a change of a redirection may have touched. */
-export async function refreshRedirections(): Promise<void> {
-  await queries.redirections.invalidate();
-}
-
 /** A redirection, as the editor knows it. */
 export const REDIRECTION: EditedResource<Redirection, RedirectionFormValues, RedirectionFormValues> = {
   name: "redirection",
@@ -30,7 +25,7 @@ export const REDIRECTION: EditedResource<Redirection, RedirectionFormValues, Red
   server: {
     get: (id) => rpcClient.redirections.get.query({ id }),
     update: (input, options) => rpcClient.redirections.update.mutate(input, options),
-    refresh: refreshRedirections,
+    refresh: () => queries.redirections.invalidate(),
   },
   creation: { send: (input, options) => rpcClient.redirections.create.mutate(input, options), message: "Redirection créée" },
   words: {

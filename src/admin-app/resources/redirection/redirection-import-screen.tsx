@@ -14,8 +14,7 @@ import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 import { SHEET_UPLOAD } from "#admin-app/kit/uploads/sheet-upload.ts";
 import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import { useUploads } from "#admin-app/kit/uploads/use-uploads.ts";
-import { rpcClient, trpc } from "#admin-app/rpc.ts";
-import { refreshRedirections } from "./redirection-editing.ts";
+import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 /** Most faults that are named. */
@@ -75,7 +74,7 @@ function Checked({ sheet }: { sheet: UploadedSheet }) {
   const run = useMutation({
     mutationFn: () => rpcClient.redirections.runImport.mutate(query, { context: { idempotencyKey: key } }),
     onError: (error) => notifyChangeFailure("Les redirections n’ont pas été importées", error),
-    onSettled: () => refreshRedirections(),
+    onSettled: () => queries.redirections.invalidate(),
   });
   const { data } = check;
   return (

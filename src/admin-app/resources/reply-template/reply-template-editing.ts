@@ -3,16 +3,8 @@ import { emptyFields, fieldLabels } from "#contracts/field/field.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 
-/** Values of the form. */
-export type ReplyTemplateFormValues = Required<ReplyTemplateInput>;
-
-/** Reloads everything that a change of a template may have touched. */
-export async function refreshReplyTemplates(): Promise<void> {
-  await queries.replyTemplates.list.invalidate();
-}
-
 /** A template of answers, as the editor knows it. */
-export const REPLY_TEMPLATE: EditedResource<ReplyTemplate, ReplyTemplateFormValues, ReplyTemplateFormValues> = {
+export const REPLY_TEMPLATE: EditedResource<ReplyTemplate, Required<ReplyTemplateInput>, Required<ReplyTemplateInput>> = {
   name: "reply-template",
   schema: replyTemplateInputSchema,
   labels: fieldLabels(replyTemplateInputSchema),
@@ -24,7 +16,7 @@ export const REPLY_TEMPLATE: EditedResource<ReplyTemplate, ReplyTemplateFormValu
   server: {
     get: (id) => rpcClient.replyTemplates.get.query({ id }),
     update: (input, options) => rpcClient.replyTemplates.update.mutate(input, options),
-    refresh: refreshReplyTemplates,
+    refresh: () => queries.replyTemplates.list.invalidate(),
   },
   creation: { send: (input, options) => rpcClient.replyTemplates.create.mutate(input, options), message: "Modèle créé" },
   words: {

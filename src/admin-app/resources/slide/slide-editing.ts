@@ -9,11 +9,6 @@ import { copiedTitle } from "#contracts/shared/text.ts";
 import { requiredUrlSchema } from "#contracts/shared/url.ts";
 import { typedOrderSchema, wholeNumber } from "#admin-app/kit/order/whole-number.ts";
 
-/** Reloads everything that a change of a slide may have touched. */
-export async function refreshSlides(): Promise<void> {
-  await Promise.all([queries.slides.list.invalidate(), queries.dashboard.invalidate()]);
-}
-
 /** Moves a slide to the position of another; gives its version then. */
 export function moveSlide(id: number, targetId: number): Promise<number | undefined> {
   return moveInList(queries.slides.list, id, (version) => rpcClient.slides.move.mutate({ id, place_of: targetId, version }));
@@ -31,7 +26,7 @@ export const SLIDE: EditedResource<Slide, SlideFormValues, Required<SlideInput>>
   form: {
     empty: emptySlide,
     of: slideToForm,
-    sent: formToSlide,
+    sent: (values) => ({ ...values, order_index: wholeNumber(values.order_index) }),
     shown: ({ order_index, image_focus, ...publication }) => ({
       order_index: String(order_index),
       image_focus: focusInWords(image_focus),
@@ -41,7 +36,7 @@ export const SLIDE: EditedResource<Slide, SlideFormValues, Required<SlideInput>>
   server: {
     get: (id) => rpcClient.slides.get.query({ id }),
     update: (input, options) => rpcClient.slides.update.mutate(input, options),
-    refresh: refreshSlides,
+    refresh: () => Promise.all([queries.slides.list.invalidate(), queries.dashboard.invalidate()]),
   },
   creation: { send: (input, options) => rpcClient.slides.create.mutate(input, options), message: "Slide créé" },
   words: {
@@ -76,8 +71,4 @@ export function copySlide(slide: Slide, order_index: number): SlideFormValues {
     published_at: null,
     published_until: null,
   };
-}
-
-function formToSlide(values: SlideFormValues): Required<SlideInput> {
-  return { ...values, order_index: wholeNumber(values.order_index) };
 }

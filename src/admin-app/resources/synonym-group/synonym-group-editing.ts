@@ -26,11 +26,6 @@ function sentOf(values: SynonymGroupFormValues): Required<SynonymGroupInput> {
   return { language, words, meant };
 }
 
-/** Reloads everything that a change of a group may have touched. */
-export async function refreshSynonymGroups(): Promise<void> {
-  await queries.synonymGroups.list.invalidate();
-}
-
 /** A group of synonyms, as the editor knows it. */
 export const SYNONYM_GROUP: EditedResource<SynonymGroup, SynonymGroupFormValues, Required<SynonymGroupInput>> = {
   name: "synonym-group",
@@ -49,7 +44,7 @@ export const SYNONYM_GROUP: EditedResource<SynonymGroup, SynonymGroupFormValues,
   server: {
     get: (id) => rpcClient.synonymGroups.get.query({ id }),
     update: (input, options) => rpcClient.synonymGroups.update.mutate(input, options),
-    refresh: refreshSynonymGroups,
+    refresh: () => queries.synonymGroups.list.invalidate(),
   },
   creation: { send: (input, options) => rpcClient.synonymGroups.create.mutate(input, options), message: "Groupe créé" },
   words: {

@@ -3,7 +3,7 @@ import { useElementSize } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { pageFormSchema } from "#contracts/page/page.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
-import { formToPage, type PageFormValues, usePageFormContext } from "../page-form.ts";
+import { type PageFormValues, usePageFormContext } from "../page-form.ts";
 import classes from "./side-preview.module.css";
 import type { Section } from "#contracts/page/section.ts";
 import { openPart } from "#admin-app/kit/layout/focus.ts";
@@ -30,7 +30,7 @@ function usePreviewedPage(values: PageFormValues, id: number | undefined): Answe
     const { signal } = leaving;
     const show = (change: Answer) => !signal.aborted && setAnswer(({ html }) => ({ ...(html !== undefined && { html }), ...change }));
     async function load() {
-      const form = pageFormSchema.safeParse({ ...formToPage(values), id });
+      const form = pageFormSchema.safeParse({ ...values, id });
       if (!form.success) return show({ isFaulty: true });
       const { path } = await rpcClient.pages.previewForm.mutate({ ...form.data, ...(copy.token && { apercu: copy.token }) }, { signal });
       copy.token = new URL(path, location.origin).searchParams.get("apercu") ?? "";
