@@ -8,7 +8,7 @@ import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
 import { ImageFocus } from "./image-focus.tsx";
 import classes from "./image-field.module.css";
-import { type TextForm, withLimit } from "./text-field.ts";
+import { withLimit } from "./text-field.ts";
 import { REDUCED_HINT, SINGLE_IMAGE_UPLOAD } from "#admin-app/kit/uploads/upload-targets.ts";
 import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import { useUploads } from "#admin-app/kit/uploads/use-uploads.ts";
@@ -18,7 +18,9 @@ import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 export const URL_PAUSE_MS = 400;
 
 type ImageFieldProps = {
-  form: TextForm<"image_url">;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the form's own type of it: whatever an input takes
+  input: any;
+  onUrl: (url: string) => void;
   legend: string;
   /** Pixels that suit best, as « 1920 × 1080 ». */
   recommended: string;
@@ -34,14 +36,14 @@ type ImageFieldProps = {
 };
 
 /** The one picture of a slide or an article: sent, or named by its URL, and shown as it will be cropped. */
-export function ImageField({ form, legend, recommended, ratio, isRequired = false, focus, onFocus, onPick }: ImageFieldProps) {
-  const { image_url } = form.values;
+export function ImageField({ input, onUrl, legend, recommended, ratio, isRequired = false, focus, onFocus, onPick }: ImageFieldProps) {
+  const image_url: string = input.value ?? "";
   const mayWrite = useMayWrite();
   const [shown] = useDebouncedValue(image_url, URL_PAUSE_MS);
   const uploads = useUploads(SINGLE_IMAGE_UPLOAD, ({ url }) => setUrl(url), { isSingle: true });
 
   function setUrl(url: string) {
-    form.setFieldValue("image_url", url);
+    onUrl(url);
     onFocus?.(null);
   }
 
@@ -76,7 +78,7 @@ export function ImageField({ form, legend, recommended, ratio, isRequired = fals
           required={isRequired}
           type="url"
           placeholder="/uploads/… ou https://…"
-          {...withLimit(form.getInputProps("image_url"), MAX_LENGTH.url)}
+          {...withLimit(input, MAX_LENGTH.url)}
           onChange={(event) => setUrl(event.currentTarget.value)}
         />
         {image_url !== "" && mayWrite && (

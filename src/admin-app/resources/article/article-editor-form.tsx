@@ -63,7 +63,7 @@ export function ArticleEditorForm({
         <div className={classes.columns} data-room={isFullPage || undefined}>
           <Stack className={classes.text}>
             <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />
-            <ContentField form={form} onContent={handleContent} />
+            <ContentField input={form.getInputProps("content")} label={labels.content} isRequired onContent={handleContent} />
             {!isFullPage && summary}
           </Stack>
           <Stack className={classes.rail}>
@@ -76,7 +76,8 @@ export function ArticleEditorForm({
             <TextInput {...field("author")} />
             <PreviewLink id={article?.id} isDirty={editor.isDirty} form={form} />
             <ImageField
-              form={form}
+              input={form.getInputProps("image_url")}
+              onUrl={(url) => form.setFieldValue("image_url", url)}
               legend={labels.image_url}
               recommended="1200 × 630"
               ratio={1200 / 630}

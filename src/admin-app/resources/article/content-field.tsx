@@ -2,9 +2,7 @@ import { Alert, Button, Group, Input, Paper, Skeleton, Text, VisuallyHidden } fr
 import { Code2, PenLine } from "lucide-react";
 import { useId, useMemo, useState, useEffect } from "react";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
-import type { TextForm } from "#admin-app/kit/fields/text-field.ts";
-import { ARTICLE } from "./article-editing.ts";
-import { SourceField } from "./source-field.tsx";
+import { type ContentProps, SourceField } from "./source-field.tsx";
 import type * as richTextModule from "#admin-app/resources/article/rich-text/rich-text.tsx";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
@@ -13,20 +11,11 @@ function formatLength(content: string): string {
   return `${countOf(words, "mot")} · ${readingMinutesOf(words)} min de lecture`;
 }
 
-type Props = {
-  form: TextForm<"content">;
-  path?: string;
-  /** The name of another text than an article's own content. */
-  label?: string | undefined;
-  isRequired?: boolean;
-  onContent: (content: string) => void;
-};
-
-/** A rich text, that of an article unless `label` says another: as it will look, or as HTML. What only HTML can say is
- *  never opened in the editor unasked. `path` names it in the form. */
-export function ContentField({ form, path = "content", label, isRequired = label === undefined, onContent }: Props) {
-  const { content } = form.values;
-  const { error } = form.getInputProps("content");
+/** A rich text, by the props of its input: as it will look, or as HTML. What only HTML can say is never opened in the
+ *  editor unasked. */
+export function ContentField({ input, label, isRequired = false, onContent }: ContentProps) {
+  const { value, error, "data-path": path } = input;
+  const content = typeof value === "string" ? value : "";
   const [isSource, setIsSource] = useState(false);
   /** The texts that the editor wrote, or may open at any loss: neither is looked at again. */
   const [written, setWritten] = useState<string>();
@@ -60,15 +49,16 @@ export function ContentField({ form, path = "content", label, isRequired = label
       )}
       {showsSource ? (
         <SourceField
-          form={form}
+          input={input}
           label={label}
+          isRequired={isRequired}
           onContent={(typed) => {
             setIsSource(true);
             onContent(typed);
           }}
         />
       ) : (
-        <Input.Wrapper label={label ?? ARTICLE.labels.content} labelElement="div" required={isRequired} error={error} id={id}>
+        <Input.Wrapper label={label} labelElement="div" required={isRequired} error={error} id={id}>
           {richText ? (
             <richText.RichText
               value={content}

@@ -2,25 +2,25 @@ import { Box, Text, Textarea } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { articleInputSchema } from "#contracts/article/article.ts";
-import { type TextForm } from "#admin-app/kit/fields/text-field.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 import classes from "./source-field.module.css";
-import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const TYPING_PAUSE_MS = 400;
 
-/** The text of an article as HTML, over what the server would keep of it. */
-export function SourceField({
-  form,
-  onContent,
-  label,
-}: {
-  form: TextForm<"content">;
+/** Props of a rich text, however it is written. */
+export type ContentProps = {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the form's own type of it: whatever an input takes
+  input: any;
+  label: string;
+  isRequired?: boolean;
   onContent: (content: string) => void;
-  /** The name of an optional text. */
-  label: string | undefined;
-}) {
-  const [content] = useDebouncedValue(form.values.content, TYPING_PAUSE_MS);
+};
+
+/** The text of an article as HTML, over what the server would keep of it. */
+export function SourceField({ input, label, isRequired, onContent }: ContentProps) {
+  const [content] = useDebouncedValue<string>(input.value ?? "", TYPING_PAUSE_MS);
   const cleaned = useQuery({
     queryKey: ["article-preview", content],
     queryFn: () => rpcClient.articles.clean.mutate({ content }),
@@ -28,14 +28,14 @@ export function SourceField({
     staleTime: "static",
     gcTime: 0,
   });
-  const field = fieldProps(form, articleInputSchema)("content");
   return (
     <>
       <Textarea
-        {...field}
-        label={label ?? field.label}
+        {...withLimit(input, maxLengthOf(articleInputSchema, "content"))}
+        name="content"
+        label={label}
         description="HTML simple : titres h2 à h4, paragraphes, listes, liens, images envoyées, citations, tableaux, figures avec légende."
-        required={label === undefined}
+        required={isRequired}
         autosize
         minRows={10}
         maxRows={24}

@@ -103,7 +103,8 @@ function SlideEditorForm({
           <Stack>
             <SlidePreview {...form.values} />
             <ImageField
-              form={form}
+              input={form.getInputProps("image_url")}
+              onUrl={(url) => form.setFieldValue("image_url", url)}
               legend="Image *"
               recommended="1920 × 1080"
               isRequired

@@ -2,7 +2,6 @@ import { Pill, Stack, Text, TextInput } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { LETTER_PRODUCTS_MAX, type LetterSection, letterSectionSchema } from "#contracts/letter/letter.ts";
 import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
-import { type TextForm } from "#admin-app/kit/fields/text-field.ts";
 import { ArticleChoiceField } from "#admin-app/resources/article/article-choice-field.tsx";
 import { ContentField } from "#admin-app/resources/article/content-field.tsx";
 import { ProductChoiceField } from "#admin-app/resources/product/fields/linked-products-field.tsx";
@@ -12,21 +11,11 @@ import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 type FieldsProps = { form: LetterForm; path: string; section: LetterSection };
 
-/** The form of one text of a section, for a field that knows its form by a name of its own. */
-function inSection<Name extends string>(form: LetterForm, path: string, name: Name, value: string): TextForm<Name> {
-  return {
-    values: { [name]: value } as Record<Name, string>, // the one that is read
-    getInputProps: () => form.getInputProps(path),
-    setFieldValue: (_, typed) => form.setFieldValue(path, typed),
-  };
-}
-
 /** The fields of a text. */
-export function TextFields({ form, path, section }: FieldsProps) {
+export function TextFields({ form, path }: FieldsProps) {
   return (
     <ContentField
-      form={inSection(form, `${path}.text`, "content", section.text)}
-      path={`${path}.text`}
+      input={form.getInputProps(`${path}.text`)}
       label="Texte"
       isRequired
       onContent={(html) => form.setFieldValue(`${path}.text`, html)}
@@ -39,7 +28,8 @@ export function PictureFields({ form, path, section }: FieldsProps) {
   return (
     <Stack gap="sm">
       <ImageField
-        form={inSection(form, `${path}.image_url`, "image_url", section.image_url)}
+        input={form.getInputProps(`${path}.image_url`)}
+        onUrl={(url) => form.setFieldValue(`${path}.image_url`, url)}
         legend="Image"
         recommended="1200 pixels de large"
         ratio={16 / 9}

@@ -68,18 +68,7 @@ export function IconInput({ field: { path, max } }: FieldProps) {
 /** A rich text, in the editor of articles. */
 export function RichTextInput({ field: { path, label } }: FieldProps) {
   const form = usePageFormContext();
-  const props = form.getInputProps(path);
-  return (
-    <ContentField
-      label={label}
-      form={{
-        values: { content: String(props.value ?? "") },
-        getInputProps: () => props,
-        setFieldValue: (_, html) => form.setFieldValue(path, html),
-      }}
-      onContent={(html) => form.setFieldValue(path, html)}
-    />
-  );
+  return <ContentField input={form.getInputProps(path)} label={label} onContent={(html) => form.setFieldValue(path, html)} />;
 }
 
 /** One of a few choices. */

@@ -27,7 +27,8 @@ export function SearchTab() {
       />
       <SearchPreview title={`${name} – ${tagline}`} path="/" description={meta_description || "La description de l’accueil."} />
       <ImageField
-        form={form}
+        input={form.getInputProps("image_url")}
+        onUrl={(url) => form.setFieldValue("image_url", url)}
         legend={`${FIELD_LABELS.image_url} (où une page n’a pas la sienne)`}
         recommended="1200 × 630"
         ratio={1200 / 630}

@@ -9,11 +9,11 @@ import classes from "./field-pair.module.css";
 import { SourceText } from "./source-text.tsx";
 import { rowToText, type TranslationForm } from "#admin-app/resources/translation/translation-editing.ts";
 import { FIELD_STATE_LABELS, intoLanguage } from "#admin-app/resources/translation/translation-words.ts";
-import { isHtmlText, type TranslatedRow, type TranslatedField } from "#contracts/translation/translated-field.ts";
+import { isHtmlText, type TranslatedRow } from "#contracts/translation/translated-field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 
 /** Loaded lazily with the rich text, which few records have. */
-const HtmlInput = lazy(async () => ({ default: (await import("./html-input.tsx")).HtmlInput }));
+const ContentField = lazy(async () => ({ default: (await import("#admin-app/resources/article/content-field.tsx")).ContentField }));
 
 type FieldView = TranslationView["fields"][number];
 
@@ -22,7 +22,7 @@ type Props = { field: FieldView; form: TranslationForm; lang: Language; children
 /** One field in both languages: the French as it is read, the translation as it is written; `children` stand beside its
  *  name. */
 export function FieldPair({ field, form, lang, children }: Props) {
-  const { name, label, kind, source, state } = field;
+  const { name, label, kind, max, source, state } = field;
   const id = useId();
   const value = form.values.fields[name] ?? "";
   const stateLabel = FIELD_STATE_LABELS[state];
@@ -59,13 +59,7 @@ export function FieldPair({ field, form, lang, children }: Props) {
         <div className={classes.sides}>
           <SourceText field={field} />
           <div lang={lang}>
-            {kind === "html" ? (
-              <Suspense fallback={<Skeleton height={320} />}>
-                <HtmlInput path={`fields.${name}`} form={form} />
-              </Suspense>
-            ) : (
-              <TextInputs field={field} form={form} label={label} lang={lang} />
-            )}
+            <CellInput cell={{ path: `fields.${name}`, label, kind, max }} form={form} lang={lang} />
           </div>
         </div>
       )}
@@ -73,7 +67,7 @@ export function FieldPair({ field, form, lang, children }: Props) {
   );
 }
 
-/** One translated text of a row: its path in the form, its label and its maximum length. */
+/** One translated text: its path in the form, its label and its maximum length. */
 type Cell = { path: string; label: string; kind: "line" | "text" | "html"; max: number };
 
 /** A text from which on a line is too narrow, in characters. */
@@ -140,21 +134,15 @@ function RowSource({ field, row, isHtml }: { field: FieldView; row: string | Tra
 
 type CellProps = { cell: Cell; form: TranslationForm; lang: Language };
 
+/** The translation of one text. */
 function CellInput({ cell: { path, label, kind, max }, form, lang }: CellProps) {
+  const input = form.getInputProps(path);
   if (kind === "html")
     return (
       <Suspense fallback={<Skeleton height={320} />}>
-        <HtmlInput path={path} label={label} form={form} />
+        <ContentField input={input} label={label} onContent={(html) => form.setFieldValue(path, html)} />
       </Suspense>
     );
-  const props = { name: path, "aria-label": `${label} ${intoLanguage(lang)}`, ...withLimit(form.getInputProps(path), max) };
+  const props = { name: path, "aria-label": `${label} ${intoLanguage(lang)}`, ...withLimit(input, max) };
   return kind === "text" ? <Textarea {...props} autosize minRows={2} /> : <TextInput {...props} />;
-}
-
-type TextInputsProps = { field: TranslatedField; form: TranslationForm; label: string; lang: Language };
-
-/** The translation of one line or text. */
-function TextInputs({ field: { name, kind, max }, form, label, lang }: TextInputsProps) {
-  const props = { name, "aria-label": `${label} ${intoLanguage(lang)}`, ...withLimit(form.getInputProps(`fields.${name}`), max) };
-  return kind === "line" ? <TextInput {...props} /> : <Textarea {...props} autosize minRows={3} />;
 }
