@@ -1,10 +1,10 @@
-import { Button, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import type { Invitation } from "#contracts/person/person.ts";
 import { type Role } from "#contracts/session/roles.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
-import { CLOSED_BY_BUTTON } from "#admin-app/kit/fields/shown-secret.tsx";
+import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/kit/fields/shown-secret.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { ROLE_OPTIONS } from "./person-row.tsx";
 import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
@@ -57,23 +57,13 @@ function InviteForm({ onMade, onClose }: { onMade: (invitation: Invitation) => v
 }
 
 function Made({ invitation: { person, link, expires_at, is_mailed }, onClose }: { invitation: Invitation; onClose: () => void }) {
+  const hint = `Donnez ce lien à ${person.username}\u202f: il sert une fois, jusqu’au ${MOMENT.format(new Date(expires_at))}.`;
   return (
-    <Stack>
-      <Text>
-        {is_mailed ? `Un e-mail part à ${person.email}. ` : ""}
-        Donnez ce lien à {person.username} : il sert une fois, jusqu’au {MOMENT.format(new Date(expires_at))}, et ne sera plus affiché.
-      </Text>
-      <TextInput label="Lien d’invitation" value={link} readOnly data-autofocus onFocus={(event) => event.currentTarget.select()} />
-      <Group justify="flex-end">
-        <CopyButton value={link}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy}>
-              {copied ? "Copié" : "Copier le lien"}
-            </Button>
-          )}
-        </CopyButton>
-        <Button onClick={onClose}>Terminé</Button>
-      </Group>
-    </Stack>
+    <ShownSecret
+      label="Lien d’invitation"
+      secret={link}
+      hint={is_mailed ? `Un e-mail part à ${person.email}. ${hint}` : hint}
+      onClose={onClose}
+    />
   );
 }
