@@ -1,7 +1,6 @@
 import { NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { parsePrice } from "#contracts/product/price-input.ts";
-import { Dialog } from "#admin-app/kit/dialogs/dialog.tsx";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { CATEGORIES_MISSING, FIELD_LABELS } from "./product-fields.ts";
@@ -12,27 +11,8 @@ type Target = { category: string; subcategory?: string };
 
 type QuestionProps<Choice> = { count: number; onClose: () => void; onChoose: (choice: Choice) => void };
 
-type Opened = { isOpen: boolean };
-
-/** Asks into which category the selected products come. */
-export function CategoryDialog({ isOpen, ...question }: Opened & QuestionProps<Target>) {
-  return (
-    <Dialog opened={isOpen} title="Changer de catégorie" onClose={question.onClose}>
-      <CategoryQuestion {...question} />
-    </Dialog>
-  );
-}
-
 /** Asks for the price that all selected products get; none where it stays empty. */
-export function PriceDialog({ isOpen, ...question }: Opened & QuestionProps<number | null>) {
-  return (
-    <Dialog opened={isOpen} title="Changer le prix" onClose={question.onClose}>
-      <PriceQuestion {...question} />
-    </Dialog>
-  );
-}
-
-function PriceQuestion({ count, onClose, onChoose }: QuestionProps<number | null>) {
+export function PriceQuestion({ count, onClose, onChoose }: QuestionProps<number | null>) {
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string>();
 
@@ -60,7 +40,8 @@ function PriceQuestion({ count, onClose, onChoose }: QuestionProps<number | null
   );
 }
 
-function CategoryQuestion({ count, onClose, onChoose }: QuestionProps<Target>) {
+/** Asks into which category the selected products come. */
+export function CategoryQuestion({ count, onClose, onChoose }: QuestionProps<Target>) {
   const categories = trpc.categories.list.useQuery();
   const [category, setCategory] = useState("");
   const [subcategory, setSubcategory] = useState("");

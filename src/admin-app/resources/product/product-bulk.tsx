@@ -10,14 +10,13 @@ import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { useBulk } from "./use-bulk.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
-import { CategoryDialog, PriceDialog } from "./product-bulk-dialogs.tsx";
+import { Dialog } from "#admin-app/kit/dialogs/dialog.tsx";
+import { CategoryQuestion, PriceQuestion } from "./product-bulk-dialogs.tsx";
 
 /** The bar of the selected products, with what can be done to all of them. */
 export function ProductBulk({
   selection,
-  rows,
-  total,
-  loadIds,
+  ...list
 }: {
   selection: Selection;
   rows: { id: number }[];
@@ -25,22 +24,22 @@ export function ProductBulk({
   loadIds: () => Promise<number[]>;
 }) {
   const { isChanging, change, removal } = useBulk(selection);
-  const [isMoving, setMoving] = useState(false);
-  const [isPricing, setPricing] = useState(false);
+  const [asked, setAsked] = useState<"category" | "price">();
+  const close = () => setAsked(undefined);
   const look = { size: "xs", variant: "default", disabled: isChanging } as const;
   return (
     <>
-      <SelectionBar selection={selection} rows={rows} total={total} max={LIMIT_MAX} loadIds={loadIds}>
+      <SelectionBar selection={selection} max={LIMIT_MAX} {...list}>
         <ActionButton {...look} onClick={() => change({ is_active: true }, (products, s) => `${products} affiché${s}`)}>
           Afficher
         </ActionButton>
         <ActionButton {...look} onClick={() => change({ is_active: false }, (products, s) => `${products} masqué${s}`)}>
           Masquer
         </ActionButton>
-        <ActionButton {...look} onClick={() => setMoving(true)}>
+        <ActionButton {...look} onClick={() => setAsked("category")}>
           Catégorie…
         </ActionButton>
-        <ActionButton {...look} onClick={() => setPricing(true)}>
+        <ActionButton {...look} onClick={() => setAsked("price")}>
           Prix…
         </ActionButton>
         <MarkMenu look={look} change={change} />
@@ -48,26 +47,28 @@ export function ProductBulk({
           Supprimer
         </ActionButton>
       </SelectionBar>
-      <CategoryDialog
-        isOpen={isMoving}
-        count={selection.ids.size}
-        onClose={() => setMoving(false)}
-        onChoose={(target) => {
-          setMoving(false);
-          change(target, (products, s) => `${products} déplacé${s}`);
-        }}
-      />
-      <PriceDialog
-        isOpen={isPricing}
-        count={selection.ids.size}
-        onClose={() => setPricing(false)}
-        onChoose={(price_from) => {
-          setPricing(false);
-          change({ price_from }, (products) =>
-            price_from === null ? `${products} sans prix` : `${products} à ${formatPrice(price_from)}`,
-          );
-        }}
-      />
+      <Dialog opened={asked === "category"} title="Changer de catégorie" onClose={close}>
+        <CategoryQuestion
+          count={selection.ids.size}
+          onClose={close}
+          onChoose={(target) => {
+            close();
+            change(target, (products, s) => `${products} déplacé${s}`);
+          }}
+        />
+      </Dialog>
+      <Dialog opened={asked === "price"} title="Changer le prix" onClose={close}>
+        <PriceQuestion
+          count={selection.ids.size}
+          onClose={close}
+          onChoose={(price_from) => {
+            close();
+            change({ price_from }, (products) =>
+              price_from === null ? `${products} sans prix` : `${products} à ${formatPrice(price_from)}`,
+            );
+          }}
+        />
+      </Dialog>
       <RemovalDialog removal={removal} title={`Supprimer ${countOf(removal.candidate?.chosen.size ?? 0, "produit")}`}>
         {countOf(removal.candidate?.chosen.size ?? 0, "produit")} : voulez-vous les supprimer du catalogue ?
       </RemovalDialog>
