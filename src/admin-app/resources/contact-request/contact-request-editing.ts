@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { type ContactRequestItem, contactRequestChangeSchema } from "#contracts/contact-request/contact-request-list.ts";
-import { type EditedResource, EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
@@ -25,11 +25,6 @@ export function useRequestList(filter: ContactRequestFilter) {
     { ...filter, limit: CONTACT_REQUEST_PAGE_SIZE },
     { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS },
   );
-}
-
-/** A request as it was opened: read again each time, and never refetched while a person writes notes. */
-export function useOpenedRequest(id: number) {
-  return trpc.contactRequests.get.useQuery({ id }, EDITING_CACHE);
 }
 
 /** Shows what is stored now wherever the request is open. */

@@ -1,7 +1,9 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
+import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
-import { useOpenedRequest, useRequestList } from "./contact-request-editing.ts";
+import { useRequestList } from "./contact-request-editing.ts";
+import { trpc } from "#admin-app/rpc.ts";
 import { ContactRequestView } from "./contact-request-view.tsx";
 import { nameOf } from "./contact-request-words.ts";
 import { ActionIcon, Group, Tooltip } from "@mantine/core";
@@ -16,7 +18,7 @@ export function ContactRequestScreen() {
   const filter = route.useSearch();
   const [hasStepped, setHasStepped] = useState(false);
   const navigate = route.useNavigate();
-  const request = useOpenedRequest(Number(id));
+  const request = trpc.contactRequests.get.useQuery({ id: Number(id) }, EDITING_CACHE);
   const title = request.data ? `Demande de ${nameOf(request.data)}` : "Demande";
 
   const close = (ignoreBlocker: boolean) =>
