@@ -3,7 +3,7 @@ import { Group } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";

@@ -4,7 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { History, ShieldCheck } from "lucide-react";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { CollectionStates, EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
-import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
 import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { allResources } from "#admin-app/kit/resource.ts";

@@ -7,7 +7,7 @@ import { ARTICLE } from "./article-editing.ts";
 import { ARTICLE_PAGE_SIZE, parseArticleFilter } from "./article-filter.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
-import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";

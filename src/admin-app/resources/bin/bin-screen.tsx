@@ -7,7 +7,7 @@ import { BIN_DAYS, type BinEntry, BINNED_AT_ONCE_MAX } from "#contracts/history/
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { type CollectionQuery, EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
-import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { SelectionBar } from "#admin-app/kit/collection/selection-bar.tsx";

@@ -7,7 +7,7 @@ import { REQUEST_TYPE_LABELS, REQUEST_TYPES } from "#contracts/contact-request/r
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
-import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";

@@ -19,7 +19,7 @@ import { ProductList } from "./product-list.tsx";
 import { PRODUCT } from "./product-editing.ts";
 import { useProductLayout } from "./use-product-layout.ts";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
-import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { SHEET_FORMATS, type SheetFormat } from "#contracts/spreadsheet/sheet.ts";

@@ -5,7 +5,7 @@ import { CircleCheck, Link2 } from "lucide-react";
 import { REPAIR_KINDS, REPAIRS_PAGE_SIZE, type RepairList } from "#contracts/repair/repair.ts";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
-import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
 import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { REPAIR_WORDS } from "#admin-app/kit/repair/repair-words.ts";

@@ -1,12 +1,12 @@
-import { Group, Badge, Card, Menu, Text } from "@mantine/core";
+import { Button, Group, Badge, Card, Menu, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { MailCheck, MailX } from "lucide-react";
+import { MailCheck, MailX, ShieldAlert } from "lucide-react";
 import { type Subscriber, SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES, type SubscriberStatus } from "#contracts/subscriber/subscriber.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
-import { FilterSelect, SpamButton } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
@@ -37,7 +37,7 @@ export function SubscribersScreen() {
   const { page: _, ...narrowing } = filter;
   const { isFiltered, narrow, clear, turnTo } = useListFilter(filter, parseSubscriberFilter);
   const list = trpc.subscribers.list.useQuery({ ...filter, limit: SUBSCRIBER_PAGE_SIZE }, { placeholderData: keepPreviousData });
-  const held = trpc.subscribers.list.useQuery({ status: "spam", limit: 1 });
+  const held = trpc.subscribers.list.useQuery({ status: "spam", limit: 1 }).data?.total ?? 0;
   const confirmed = trpc.subscribers.list.useQuery({ status: "confirmed", limit: 1 });
   const acceptance = trpc.subscribers.accept.useMutation({
     onSuccess: ({ email }) => notifySuccess(`${email} n’est plus indésirable\u202f: il reste à confirmer l’abonnement par e-mail`),
@@ -66,7 +66,11 @@ export function SubscribersScreen() {
         ]}
       >
         <Group gap="xs">
-          <SpamButton count={filter.status === "spam" ? 0 : held.data?.total} onPress={() => narrow({ status: "spam" })} />
+          {filter.status !== "spam" && held > 0 && (
+            <Button variant="subtle" leftSection={<ShieldAlert size={18} aria-hidden />} onClick={() => narrow({ status: "spam" })}>
+              Indésirables ({held})
+            </Button>
+          )}
           <ExportButton load={() => rpcClient.subscribers.exportCsv.query(narrowing)} />
         </Group>
       </CollectionHeader>

@@ -9,6 +9,8 @@ import type { TranslationCheck } from "#contracts/translation/translation-transf
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { newToken } from "#admin-app/kit/token.ts";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
+import { newToken } from "#admin-app/kit/editor/token.ts";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton, LinkButton } from "#admin-app/kit/layout/action-button.tsx";

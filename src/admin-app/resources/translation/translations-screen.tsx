@@ -15,7 +15,7 @@ import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
-import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";

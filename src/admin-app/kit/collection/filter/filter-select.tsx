@@ -1,5 +1,4 @@
-import { NativeSelect, type NativeSelectProps, Button } from "@mantine/core";
-import { ShieldAlert } from "lucide-react";
+import { NativeSelect, type NativeSelectProps } from "@mantine/core";
 
 /** Narrows a list to one kind of what it holds; the empty value, first in `data`, stands for all. */
 export function FilterSelect({
@@ -24,15 +23,5 @@ export function FilterSelect({
       onChange={(event) => onChange(event.currentTarget.value)}
       flex="1 1 150px"
     />
-  );
-}
-
-/** Leads to what looks like spam, where there is any. */
-export function SpamButton({ count = 0, onPress }: { count: number | undefined; onPress: () => void }) {
-  if (count === 0) return null;
-  return (
-    <Button variant="subtle" leftSection={<ShieldAlert size={18} aria-hidden />} onClick={onPress}>
-      Indésirables ({count})
-    </Button>
   );
 }
