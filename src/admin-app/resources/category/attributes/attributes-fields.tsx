@@ -1,8 +1,8 @@
-import { Button, Checkbox, Input, NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Checkbox, Input, NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { Plus } from "lucide-react";
 import { formRows } from "#admin-app/kit/order/form-rows.ts";
 import { ATTRIBUTE_TYPES, ATTRIBUTES_MAX, attributeSchema, isMeasured } from "#contracts/attribute/attribute.ts";
+import { AddButton } from "#admin-app/kit/order/add-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import type { CategoryFormValues } from "../category-editing.ts";
 import { ATTRIBUTE_LABELS, type AttributeRow, emptyAttribute, TYPE_LABELS } from "./attribute-row.ts";
@@ -29,14 +29,9 @@ export function AttributesFields({ form, label }: { form: Form; label: string })
           {(row, index) => <AttributeFields form={form} row={row} path={`attributes.${index}`} />}
         </OrderedRows>
         <div>
-          <Button
-            variant="default"
-            leftSection={<Plus size={16} aria-hidden />}
-            disabled={rows.length >= ATTRIBUTES_MAX.attributes}
-            onClick={() => add(emptyAttribute(), "name")}
-          >
+          <AddButton disabled={rows.length >= ATTRIBUTES_MAX.attributes} onClick={() => add(emptyAttribute(), "name")}>
             Ajouter un attribut
-          </Button>
+          </AddButton>
         </div>
       </Stack>
     </Input.Wrapper>

@@ -1,8 +1,8 @@
-import { Button, Stack, Text } from "@mantine/core";
-import { Plus } from "lucide-react";
+import { Input, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { rowFields } from "#contracts/field/field.ts";
 import { type SectionKind, SECTION_ROWS_MAX, sectionSchemaOf } from "#contracts/page/section.ts";
+import { AddButton } from "#admin-app/kit/order/add-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { usePageFormContext } from "../page-form.ts";
@@ -46,22 +46,16 @@ export function SectionRows({
       >
         {(_, position) => <div className={classes.pair}>{children(describeFields(shape, `${path}.${position}`))}</div>}
       </OrderedRows>
-      {error !== undefined && (
-        <Text size="sm" c="red" role="alert">
-          {error}
-        </Text>
-      )}
+      {error !== undefined && <Input.Error role="alert">{error}</Input.Error>}
       <ForWriters>
-        <Button
-          variant="default"
+        <AddButton
           size="xs"
           style={{ alignSelf: "start" }}
-          leftSection={<Plus size={16} aria-hidden />}
           disabled={rows.length >= SECTION_ROWS_MAX}
           onClick={() => form.insertListItem(path, empty)}
         >
           Ajouter {added}
-        </Button>
+        </AddButton>
       </ForWriters>
     </Stack>
   );

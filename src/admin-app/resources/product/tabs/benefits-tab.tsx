@@ -1,6 +1,7 @@
-import { Button, EmptyState, Input, Stack, Textarea, TextInput } from "@mantine/core";
-import { HeartHandshake, Plus } from "lucide-react";
+import { EmptyState, Input, Stack, Textarea, TextInput } from "@mantine/core";
+import { HeartHandshake } from "lucide-react";
 import { benefitSchema } from "#contracts/product/product-parts.ts";
+import { AddButton } from "#admin-app/kit/order/add-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import classes from "./benefits-tab.module.css";
 import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
@@ -26,13 +27,7 @@ export function BenefitsTab() {
       <OrderedRows rows={rows} keyOf={({ key }) => key} nameOf={(_, index) => `le bénéfice ${index + 1}`} {...moves}>
         {(_, index) => <BenefitFields form={form} index={index} />}
       </OrderedRows>
-      <Button
-        variant="default"
-        leftSection={<Plus size={16} aria-hidden />}
-        onClick={() => add(addKey({ icon: "", title: "", description: "" }), "title")}
-      >
-        Ajouter un bénéfice
-      </Button>
+      <AddButton onClick={() => add(addKey({ icon: "", title: "", description: "" }), "title")}>Ajouter un bénéfice</AddButton>
     </Stack>
   );
 }

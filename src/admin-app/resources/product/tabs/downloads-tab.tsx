@@ -1,10 +1,10 @@
 import { Anchor, Button, Stack, Text, Group, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
-import { Plus } from "lucide-react";
 import { Fragment, useState } from "react";
 import { type Download, documentSlugOf, DOWNLOAD_LANGUAGES, DOWNLOAD_TYPES, downloadSchema } from "#contracts/product/product-parts.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
+import { AddButton } from "#admin-app/kit/order/add-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { PDF_UPLOAD } from "#admin-app/kit/uploads/upload-targets.ts";
 import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
@@ -61,9 +61,7 @@ export function DownloadsTab({ uploads, shown }: { uploads: Uploads; shown: Prod
       >
         {(download, index) => <DownloadFields index={index} download={download} lastingUrl={lastingUrlOf(download)} />}
       </OrderedRows>
-      <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => add(addKey(emptyDownload()), "name")}>
-        Ajouter un document par son adresse
-      </Button>
+      <AddButton onClick={() => add(addKey(emptyDownload()), "name")}>Ajouter un document par son adresse</AddButton>
     </Stack>
   );
 }

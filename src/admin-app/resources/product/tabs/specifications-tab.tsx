@@ -1,7 +1,9 @@
 import { Button, EmptyState, Group, Stack, Text, TextInput, Alert, Progress } from "@mantine/core";
-import { Plus, Ruler, ListPlus } from "lucide-react";
+import { Ruler, ListPlus } from "lucide-react";
 import { specificationSchema, type SpecificationTemplate, type Specification } from "#contracts/product/product-parts.ts";
 import { FormNotice } from "#admin-app/kit/fields/form-notice.tsx";
+import { FormNotice } from "#admin-app/kit/editor/form-notice.tsx";
+import { AddButton } from "#admin-app/kit/order/add-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { listUnits, listUnreadHints, useCategoryAttributes } from "#admin-app/resources/product/completeness/category-attributes.ts";
 import { AttributeFields } from "#admin-app/resources/product/completeness/attribute-fields.tsx";
@@ -74,9 +76,7 @@ export function SpecificationsTab() {
         )}
       </OrderedRows>
       <Group gap="xs">
-        <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={addRow}>
-          Ajouter une spécification
-        </Button>
+        <AddButton onClick={addRow}>Ajouter une spécification</AddButton>
         <CategoryRowsButton category={form.values.category} onRows={complete} />
       </Group>
       <Text size="sm" c="dimmed">

@@ -1,6 +1,6 @@
-import { Button, Fieldset, Input, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
-import { Plus } from "lucide-react";
+import { Fieldset, Input, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { HOURS_MAX } from "#contracts/settings/settings.ts";
+import { AddButton } from "#admin-app/kit/order/add-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { DAYS } from "#admin-app/resources/settings/settings-fields.ts";
 import { SettingText, SettingWords } from "../fields/setting-fields.tsx";
@@ -49,14 +49,12 @@ function HoursRows() {
         )}
       </OrderedRows>
       {form.errors.hours !== undefined && <Input.Error role="alert">{form.errors.hours}</Input.Error>}
-      <Button
-        variant="default"
-        leftSection={<Plus size={16} aria-hidden />}
+      <AddButton
         disabled={rows.length >= HOURS_MAX}
         onClick={() => add(addKey({ from: 1, to: 5, opens: "09:00", closes: "18:00" }), "from")}
       >
         Ajouter des horaires
-      </Button>
+      </AddButton>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, EmptyState, Input, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
-import { MessageCircleQuestionMark, Plus } from "lucide-react";
+import { EmptyState, Input, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { MessageCircleQuestionMark } from "lucide-react";
 import { FAQ_MAX, faqEntrySchema } from "#contracts/settings/settings.ts";
+import { AddButton } from "#admin-app/kit/order/add-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { addKey, formRows } from "#admin-app/kit/order/form-rows.ts";
 import { useSettingsFormContext } from "../settings-form.ts";
@@ -35,14 +36,9 @@ export function FaqTab() {
         )}
       </OrderedRows>
       {form.errors.faq !== undefined && <Input.Error role="alert">{form.errors.faq}</Input.Error>}
-      <Button
-        variant="default"
-        leftSection={<Plus size={16} aria-hidden />}
-        disabled={rows.length >= FAQ_MAX}
-        onClick={() => add(addKey(EMPTY), "question")}
-      >
+      <AddButton disabled={rows.length >= FAQ_MAX} onClick={() => add(addKey(EMPTY), "question")}>
         Ajouter une question
-      </Button>
+      </AddButton>
     </Stack>
   );
 }

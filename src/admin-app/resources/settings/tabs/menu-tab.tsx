@@ -1,7 +1,7 @@
-import { Button, Fieldset, Input, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
-import { Plus } from "lucide-react";
+import { Fieldset, Input, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { isDocumented, type LinkList } from "#contracts/settings/documented-links.ts";
 import { LINKS_MAX, siteLinkSchema } from "#contracts/settings/site-links.ts";
+import { AddButton } from "#admin-app/kit/order/add-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { addKey, formRows } from "#admin-app/kit/order/form-rows.ts";
 import { FIELD_LABELS, LINK_NAMES } from "../settings-fields.ts";
@@ -54,16 +54,14 @@ function LinksField({ list }: { list: LinkList }) {
           }
         </OrderedRows>
         {form.errors[list] !== undefined && <Input.Error role="alert">{form.errors[list]}</Input.Error>}
-        <Button
-          variant="default"
+        <AddButton
           size="xs"
           style={{ alignSelf: "start" }}
-          leftSection={<Plus size={16} aria-hidden />}
           disabled={rows.length >= LINKS_MAX[list]}
           onClick={() => add(addKey(EMPTY), "label")}
         >
           Ajouter un lien
-        </Button>
+        </AddButton>
       </Stack>
     </Fieldset>
   );
