@@ -71,7 +71,7 @@ export function EmptyList({
   title: string;
   hint: string;
   /** Given while something narrows the list. */
-  onClear: (() => void) | undefined;
+  onClear?: (() => void) | undefined;
   children?: ReactNode;
 }) {
   return (

@@ -1,5 +1,4 @@
 import { Button, TextInput } from "@mantine/core";
-import type { ReactNode } from "react";
 import { fromLocalInput, toLocalInput } from "#contracts/text/local-moment.ts";
 
 /** No date, so that the contract refuses it: half a date must not be taken for none. */
@@ -14,11 +13,10 @@ type Props = {
   input: any;
   /** Called with a moment, or "" for none. */
   onMoment: (moment: string) => void;
-  children?: ReactNode;
 };
 
 /** A moment by the clocks of Tunis, or none. */
-export function MomentField({ name, label, hint, input: { error, ...props }, onMoment, children }: Props) {
+export function MomentField({ name, label, hint, input: { error, ...props }, onMoment }: Props) {
   const stored: string = props.value ?? "";
   const shown = toLocalInput(stored);
 
@@ -44,7 +42,6 @@ export function MomentField({ name, label, hint, input: { error, ...props }, onM
         onChange={(event) => handle(event.currentTarget)}
         onBlur={(event) => handle(event.currentTarget)}
       />
-      {children}
       {stored !== "" && (
         <Button
           variant="subtle"

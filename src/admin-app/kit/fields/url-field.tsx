@@ -3,20 +3,17 @@ import { Link } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 
-/** Adds something by its URL, once the contract accepts it. Enter adds, and does not submit the form around. With
- *  `addsWhenLeft` what was typed and not added is added all the same, so that saving does not lose it. `typed` is held
- *  by the form around, in its draft. */
+/** Adds something by its URL, once the contract accepts it. Enter adds, and does not submit the form around; leaving the
+ *  field adds too, so that saving loses nothing. `typed` is held by the form around, in its draft. */
 export function UrlField({
   name,
   label,
-  addsWhenLeft = false,
   typed,
   onType,
   onAdd,
 }: {
   name: string;
   label: string;
-  addsWhenLeft?: boolean;
   typed: string;
   onType: (typed: string) => void;
   onAdd: (url: string) => void;
@@ -51,7 +48,7 @@ export function UrlField({
           setFault(undefined);
         }}
         onKeyDown={handleKey}
-        onBlur={() => addsWhenLeft && typed.trim() !== "" && handleAdd()}
+        onBlur={() => typed.trim() !== "" && handleAdd()}
         leftSection={<Link size={16} aria-hidden />}
         flex={1}
       />

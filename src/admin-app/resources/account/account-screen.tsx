@@ -22,9 +22,7 @@ export function AccountScreen() {
   const role = account.data && ROLE_LABELS[account.data.role];
   return (
     <>
-      <CollectionHeader title="Mon compte" counters={[]}>
-        {role && <Badge size="lg">{role}</Badge>}
-      </CollectionHeader>
+      <CollectionHeader title="Mon compte">{role && <Badge size="lg">{role}</Badge>}</CollectionHeader>
       <MissingPart title="Votre compte n’a pas pu être chargé" query={account} />
       <Stack gap="lg">
         {account.data ? <IdentityPanel account={account.data} /> : account.isPending && <Skeleton h={320} radius="lg" />}

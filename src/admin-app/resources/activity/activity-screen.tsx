@@ -45,7 +45,7 @@ export function ActivityScreen() {
 
   return (
     <>
-      <CollectionHeader title="Activité" counters={[]} />
+      <CollectionHeader title="Activité" />
       <MissingPart title="Les personnes n’ont pas pu être chargées" query={people} />
       <Group component="search" aria-label="Filtrer l’activité" align="end" mb="lg" gap="sm">
         <FilterSelect name="actor" label="Personne" data={names} value={filter.actor} onChange={(actor) => narrow({ actor })} />
@@ -115,7 +115,6 @@ function SecurityEvents({ filter: { actor, day } }: { filter: { actor?: string; 
           icon={<ShieldCheck />}
           title="Aucun événement trouvé"
           hint="Connexions, refus, droits, seconds facteurs, clés, exports et effacements apparaîtront ici."
-          onClear={undefined}
         />
       }
     >

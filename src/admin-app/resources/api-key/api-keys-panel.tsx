@@ -42,7 +42,6 @@ export function ApiKeysPanel() {
             icon={<KeyRound />}
             title="Aucune clé"
             hint="Une clé permet à un autre programme de lire ou de modifier le catalogue par l’API."
-            onClear={undefined}
           />
         }
       />

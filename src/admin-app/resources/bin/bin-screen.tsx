@@ -50,9 +50,7 @@ export function BinScreen() {
 
   return (
     <>
-      <CollectionHeader title="Corbeille" counters={[]}>
-        {mayErase && latest && !isFiltered && <EmptyingButton latest={latest} />}
-      </CollectionHeader>
+      <CollectionHeader title="Corbeille">{mayErase && latest && !isFiltered && <EmptyingButton latest={latest} />}</CollectionHeader>
       <Group component="search" aria-label="Filtrer la corbeille" align="end" mb="lg" gap="sm">
         <SearchBox q={filter.q} placeholder="Titre ou nom" onSearch={(q) => narrow({ q })} />
         <FilterSelect name="noun" label="Élément" data={listKinds()} value={filter.noun} onChange={(kind) => narrow({ noun: kind })} />

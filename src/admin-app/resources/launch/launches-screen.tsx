@@ -49,7 +49,6 @@ export function LaunchesScreen() {
             icon={<Rocket />}
             title="Aucun lancement"
             hint={"Une campagne, un nouveau produit, un changement de prix\u202f: tout paraît au même moment."}
-            onClear={undefined}
           >
             {create}
           </EmptyList>

@@ -92,7 +92,7 @@ function People() {
             onInviteAgain={() => again.mutate({ id: person.id })}
           />
         )}
-        empty={<EmptyList icon={<Users />} title="Personne" hint="Invitez une première personne." onClear={undefined} />}
+        empty={<EmptyList icon={<Users />} title="Personne" hint="Invitez une première personne." />}
       />
       <InvitationDialog
         isOpen={isInviting || made !== undefined}

@@ -34,7 +34,7 @@ function RedirectionImport() {
   };
   return (
     <>
-      <CollectionHeader title="Importer des redirections" counters={[]}>
+      <CollectionHeader title="Importer des redirections">
         <LinkButton to="/admin/dashboard/redirections" variant="default" leftSection={<ArrowLeft size={18} aria-hidden />}>
           Retour aux redirections
         </LinkButton>

@@ -32,7 +32,7 @@ export function SettingsScreen() {
   const settings = trpc.settings.get.useQuery(undefined, EDITING_CACHE);
   return (
     <div className={classes.screen}>
-      <CollectionHeader title="Réglages" counters={[]} />
+      <CollectionHeader title="Réglages" />
       <Paper withBorder className={classes.editor}>
         {settings.data ? (
           <SettingsEditorForm

@@ -43,7 +43,7 @@ function TranslationImport() {
   };
   return (
     <>
-      <CollectionHeader title="Importer des traductions" counters={[]}>
+      <CollectionHeader title="Importer des traductions">
         <LinkButton to="/admin/dashboard/translations" variant="default" leftSection={<ArrowLeft size={18} aria-hidden />}>
           Retour aux traductions
         </LinkButton>

@@ -21,7 +21,7 @@ import { WebhookRow } from "./webhook-row.tsx";
 export function IntegrationsScreen() {
   return (
     <>
-      <CollectionHeader title="API et webhooks" counters={[]}>
+      <CollectionHeader title="API et webhooks">
         <Button component="a" href="/api/docs" target="_blank" rel="noopener" variant="default">
           Documentation de l’API
         </Button>
@@ -101,7 +101,6 @@ function WebhooksPanel() {
             icon={<WebhookIcon />}
             title="Aucun webhook"
             hint="Un webhook prévient un autre programme dès qu’un élément est créé, modifié ou supprimé."
-            onClear={undefined}
           />
         }
       />

@@ -72,7 +72,6 @@ export function ProductImages({ uploads: { images: uploads, keepMain } }: { uplo
         <UrlField
           name="image_url"
           label={FIELD_LABELS.typed_image}
-          addsWhenLeft
           typed={form.values.typed_image}
           onType={(typed) => form.setFieldValue("typed_image", typed)}
           onAdd={(url) => change((current) => withImages(current, [imageOfUrl(url)]))}
