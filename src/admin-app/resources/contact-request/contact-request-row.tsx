@@ -12,6 +12,7 @@ import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { momentInWords } from "./due-date.ts";
+import openRow from "#admin-app/kit/collection/open-row.module.css";
 import classes from "./contact-request-row.module.css";
 import { excerptOf, nameOf, NEXT_STEP, REQUEST_TYPE_COLORS } from "./contact-request-words.ts";
 
@@ -53,7 +54,7 @@ export function ContactRequestRow({
       <div className={classes.words}>
         <div className={classes.line}>
           <h2 className={classes.name}>
-            <Link {...open} className={classes.open}>
+            <Link {...open} className={openRow.open}>
               {name}
             </Link>
           </h2>

@@ -11,6 +11,7 @@ import { SendingReport } from "./sending/sending-report.tsx";
 import { Stack, TextInput } from "@mantine/core";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
+import layout from "#admin-app/kit/layout/form-columns.module.css";
 import classes from "./letter-form.module.css";
 import { LetterPreview } from "./letter-preview.tsx";
 import { SectionsField } from "./sections/sections-field.tsx";
@@ -89,7 +90,7 @@ function LetterEditorForm({
             <TextInput {...field("preheader")} description="La phrase que les messageries montrent à côté de l’objet." />
             <SectionsField form={form} />
           </Stack>
-          <Stack className={classes.aside}>
+          <Stack className={layout.aside}>
             <SendPanel letter={letter} isDirty={editor.isDirty} />
             <LetterPreview id={letter?.id} values={form.values} />
           </Stack>

@@ -16,6 +16,7 @@ import { ImageField, URL_PAUSE_MS } from "#admin-app/kit/fields/image-field.tsx"
 import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { OrderFields } from "#admin-app/kit/order/order-fields.tsx";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
+import layout from "#admin-app/kit/layout/form-columns.module.css";
 import classes from "./slide-screen.module.css";
 import { useDebouncedValue } from "@mantine/hooks";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
@@ -91,7 +92,7 @@ function SlideEditorForm({
   return (
     <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
-        <div className={classes.columns}>
+        <div className={layout.columns}>
           <Stack>
             <TextInput {...field("title")} required data-autofocus />
             <Textarea {...field("subtitle")} autosize minRows={2} />

@@ -26,6 +26,7 @@ import { languageOf, parseTranslationFilter, toParam } from "./translation-filte
 import { listTranslatedResources, toRowId } from "./translated-resources.ts";
 import { STATE_LABELS } from "./translation-words.ts";
 import { StateBadge } from "./state-badge.tsx";
+import openRow from "#admin-app/kit/collection/open-row.module.css";
 import classes from "./translations-screen.module.css";
 import { findResource } from "#admin-app/kit/resource.ts";
 
@@ -115,7 +116,7 @@ function TranslationRow({ row, language }: { row: Row; language: TranslationKey[
             params={{ id: toParam({ noun: resource, record, language }) }}
             search={(search) => search}
             resetScroll={false}
-            className={classes.open}
+            className={openRow.open}
           >
             {title}
           </Link>
