@@ -1,5 +1,6 @@
 import { Anchor, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { ActivityChange } from "#contracts/history/history.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import classes from "./activity-row.module.css";
@@ -21,23 +22,32 @@ export function ActivityRow({ group: { changes, saves, since }, labels }: { grou
   const [from, to] = [formatTime(since), formatTime(first.at)];
   const times = from === to ? to : `${from} – ${to}`;
   return (
-    <Card component="article" withBorder padding="sm" aria-label={`${times}, ${authorOf(first)}`}>
-      <Group gap="xs">
-        <Text component="time" dateTime={first.at} size="sm" c="dimmed" className="tabular">
-          {times}
-        </Text>
-        <Text component="span" size="sm" fw={600}>
-          {authorOf(first)}
-        </Text>
-        {saves > 1 && (
-          <Text component="span" size="sm" c="dimmed">
-            {countOf(saves, "enregistrement")}
-          </Text>
-        )}
-      </Group>
+    <EntryCard times={times} at={first.at} author={authorOf(first)} note={saves > 1 && countOf(saves, "enregistrement")}>
       {[...Map.groupBy(changes, (change) => `${operationOf(change)} · ${nameResource(change)}`)].map(([kind, alike]) => (
         <Changes key={kind} kind={kind} changes={alike} labels={labels} />
       ))}
+    </EntryCard>
+  );
+}
+
+type EntryProps = { times: string; at: string; author: string; note: ReactNode; children: ReactNode };
+
+/** An entry of the activity: when it was, and whose. */
+export function EntryCard({ times, at, author, note, children }: EntryProps) {
+  return (
+    <Card component="article" withBorder padding="sm" aria-label={`${times}, ${author}`}>
+      <Group gap="xs">
+        <Text component="time" dateTime={at} size="sm" c="dimmed" className="tabular">
+          {times}
+        </Text>
+        <Text component="span" size="sm" fw={600}>
+          {author}
+        </Text>
+        <Text component="span" size="sm" c="dimmed">
+          {note}
+        </Text>
+      </Group>
+      {children}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, TextInput, Card, Text, Center, Stack, Title } from "@mantine/core";
+import { Group, TextInput, Text, Center, Stack, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { History, ShieldCheck } from "lucide-react";
@@ -12,7 +12,7 @@ import { trpc } from "#admin-app/rpc.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { groupActivity } from "./activity-groups.ts";
 import { type ActivityFilter, parseActivityFilter } from "./activity-filter.ts";
-import { ActivityRow } from "./activity-row.tsx";
+import { ActivityRow, EntryCard } from "./activity-row.tsx";
 import type { SecurityEvent } from "#contracts/security-event/security-event.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { fromWhere, whatHappened, whoDidIt } from "./security-event-words.ts";
@@ -126,22 +126,10 @@ function SecurityEvents({ filter: { actor, day } }: { filter: { actor?: string; 
 }
 
 function SecurityEventRow({ event }: { event: SecurityEvent }) {
-  const time = TIME.format(new Date(event.at));
   return (
-    <Card component="article" withBorder padding="sm" aria-label={`${time}, ${whoDidIt(event)}`}>
-      <Group gap="xs">
-        <Text component="time" dateTime={event.at} size="sm" c="dimmed" className="tabular">
-          {time}
-        </Text>
-        <Text component="span" size="sm" fw={600}>
-          {whoDidIt(event)}
-        </Text>
-        <Text component="span" size="sm" c="dimmed">
-          {fromWhere(event)}
-        </Text>
-      </Group>
+    <EntryCard times={TIME.format(new Date(event.at))} at={event.at} author={whoDidIt(event)} note={fromWhere(event)}>
       <Text size="sm">{whatHappened(event)}</Text>
-    </Card>
+    </EntryCard>
   );
 }
 
