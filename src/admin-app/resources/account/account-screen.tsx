@@ -1,16 +1,16 @@
 import { Badge, Skeleton, Stack, Text } from "@mantine/core";
 import { ROLE_LABELS } from "#contracts/session/roles.ts";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { MissingPart, RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { FactorPanels } from "#admin-app/kit/session/factor/factor-panels.tsx";
 import { trpc, queries } from "#admin-app/rpc.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { IdentityPanel } from "./identity-panel.tsx";
+import { PanelForm } from "./panel-form.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import type { FormEvent } from "react";
 import { PASSWORD_HINT } from "#contracts/session/password.ts";
 import { PasswordField } from "#admin-app/kit/session/credential-fields.tsx";
 import { useShortForm } from "#admin-app/kit/dialogs/use-short-form.ts";
@@ -69,30 +69,17 @@ function PasswordPanel({ username }: { username: string }) {
     },
   });
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    saving.mutate(values);
-  }
-
   return (
-    <Panel title="Mot de passe">
-      <form onSubmit={handleSubmit} noValidate>
-        <Stack maw={480}>
-          <RefusalAlert error={saving.error} />
-          {/* Tells password managers whose password it is. */}
-          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-          <PasswordField {...field("current_password", saving.error)} label="Mot de passe actuel" autoComplete="current-password" />
-          <PasswordField
-            {...field("password", saving.error)}
-            label="Nouveau mot de passe"
-            description={PASSWORD_HINT}
-            autoComplete="new-password"
-          />
-          <ActionButton type="submit" loading={saving.isPending} style={{ alignSelf: "start" }}>
-            Changer le mot de passe
-          </ActionButton>
-        </Stack>
-      </form>
-    </Panel>
+    <PanelForm title="Mot de passe" verb="Changer le mot de passe" saving={saving} onSubmit={() => saving.mutate(values)}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField {...field("current_password", saving.error)} label="Mot de passe actuel" autoComplete="current-password" />
+      <PasswordField
+        {...field("password", saving.error)}
+        label="Nouveau mot de passe"
+        description={PASSWORD_HINT}
+        autoComplete="new-password"
+      />
+    </PanelForm>
   );
 }

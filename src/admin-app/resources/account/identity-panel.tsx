@@ -1,13 +1,10 @@
-import { Stack, TextInput } from "@mantine/core";
-import type { FormEvent } from "react";
+import { TextInput } from "@mantine/core";
 import type { Account } from "#contracts/account/account.ts";
 import { LeaveGuard } from "#admin-app/kit/dialogs/leave-guard.tsx";
-import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
-import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { PasswordField } from "#admin-app/kit/session/credential-fields.tsx";
+import { PanelForm } from "./panel-form.tsx";
 import { useShortForm } from "#admin-app/kit/dialogs/use-short-form.ts";
 
 /** One's name and e-mail address. Another address asks for the password. */
@@ -24,39 +21,28 @@ export function IdentityPanel({ account }: { account: Account }) {
     },
   });
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    saving.mutate({ ...identity, version: account.version, ...(hasOtherEmail && { current_password }) });
-  }
+  const handleSubmit = () => saving.mutate({ ...identity, version: account.version, ...(hasOtherEmail && { current_password }) });
 
   return (
-    <Panel title="Identité">
-      <form onSubmit={handleSubmit} noValidate>
-        <Stack maw={480}>
-          <RefusalAlert error={saving.error} />
-          <TextInput label="Nom d’utilisateur" description="Il sert à se connecter, et ne change pas." value={account.username} readOnly />
-          <TextInput {...field("display_name", saving.error)} label="Nom affiché" autoComplete="name" />
-          <TextInput
-            {...field("email", saving.error)}
-            type="email"
-            label="Adresse e-mail"
-            description="Elle reçoit le lien qui remplace un mot de passe oublié."
-            autoComplete="email"
-          />
-          {hasOtherEmail && (
-            <PasswordField
-              {...field("current_password", saving.error)}
-              label="Mot de passe actuel"
-              description="Demandé pour changer d’adresse."
-              autoComplete="current-password"
-            />
-          )}
-          <ActionButton type="submit" loading={saving.isPending} style={{ alignSelf: "start" }}>
-            Enregistrer
-          </ActionButton>
-        </Stack>
-      </form>
+    <PanelForm title="Identité" verb="Enregistrer" saving={saving} onSubmit={handleSubmit}>
+      <TextInput label="Nom d’utilisateur" description="Il sert à se connecter, et ne change pas." value={account.username} readOnly />
+      <TextInput {...field("display_name", saving.error)} label="Nom affiché" autoComplete="name" />
+      <TextInput
+        {...field("email", saving.error)}
+        type="email"
+        label="Adresse e-mail"
+        description="Elle reçoit le lien qui remplace un mot de passe oublié."
+        autoComplete="email"
+      />
+      {hasOtherEmail && (
+        <PasswordField
+          {...field("current_password", saving.error)}
+          label="Mot de passe actuel"
+          description="Demandé pour changer d’adresse."
+          autoComplete="current-password"
+        />
+      )}
       <LeaveGuard isUnsaved={isUnsaved && !saving.isPending} />
-    </Panel>
+    </PanelForm>
   );
 }
