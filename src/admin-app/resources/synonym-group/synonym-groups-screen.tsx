@@ -18,7 +18,6 @@ import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.ts
 import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
-import classes from "./words-to-add.module.css";
 
 const route = getRouteApi("/signed-in/admin/dashboard/synonyms");
 const BY_TITLE = new Intl.Collator("fr");
@@ -126,7 +125,7 @@ function WordsToAdd({ filter, groups, onDismiss }: { filter: SynonymFilter; grou
       {holder ? (
         <Text size="sm">
           Qui le cherche trouve ce que dit le groupe{" "}
-          <Link to="/admin/dashboard/synonyms/$id" params={{ id: String(holder.id) }} resetScroll={false} className={classes.way}>
+          <Link to="/admin/dashboard/synonyms/$id" params={{ id: String(holder.id) }} resetScroll={false} style={{ color: "inherit" }}>
             {holder.title}
           </Link>
           .

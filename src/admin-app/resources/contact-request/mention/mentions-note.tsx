@@ -1,8 +1,7 @@
-import { Alert } from "@mantine/core";
+import { Alert, Stack } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { AtSign } from "lucide-react";
 import { trpc } from "#admin-app/rpc.ts";
-import classes from "./mentions-note.module.css";
 
 const ASK_AGAIN_MS = 60_000;
 
@@ -12,16 +11,16 @@ export function MentionsNote() {
   if (data.length === 0) return null;
   return (
     <Alert color="amber" mb="lg" icon={<AtSign aria-hidden />} title={data.length > 1 ? "Des notes vous nomment" : "Une note vous nomme"}>
-      <ul className={classes.list}>
+      <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: "none" }}>
         {data.map(({ id, name, author }) => (
           <li key={id}>
-            <Link to="/admin/dashboard/requests/$id" params={{ id: String(id) }}>
+            <Link to="/admin/dashboard/requests/$id" params={{ id: String(id) }} style={{ color: "inherit" }}>
               Demande de {name}
             </Link>
             , par {author}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Alert>
   );
 }
