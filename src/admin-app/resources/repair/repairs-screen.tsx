@@ -17,13 +17,12 @@ import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
+import { nameSearch, SynonymLink } from "#admin-app/resources/synonym-group/fruitless-search.tsx";
 import { MissingPages } from "./missing-pages.tsx";
 import { parseRepairFilter, type RepairFilter } from "./repair-filter.ts";
 import { RepairRow } from "./repair-row.tsx";
 import { RepairSection } from "./repair-section.tsx";
 import { VISIT_DAYS } from "#contracts/statistics/statistics.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
-import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
 import classes from "./repairs-screen.module.css";
 import { type FieldLabels, useFieldLabels } from "#admin-app/kit/use-field-labels.ts";
 
@@ -144,7 +143,6 @@ function RepairGroup({ group: { kind, count, rows }, filter, labels }: { group: 
 /** The most frequent searches of visitors that found nothing. */
 function FruitlessSearches() {
   const { data } = trpc.statistics.overview.useQuery();
-  const mayAdd = useCurrentUser().access.synonymGroups === "write";
   const searches = data?.fruitless ?? [];
   if (searches.length === 0) return null;
   return (
@@ -153,28 +151,17 @@ function FruitlessSearches() {
       hint={`Les plus fréquentes des ${VISIT_DAYS} derniers jours. Un synonyme mène ces mots à vos produits.`}
       count={searches.length}
     >
-      {searches.map(({ term, language, count }) => (
-        <li key={`${language} ${term}`}>
+      {searches.map((search) => (
+        <li key={nameSearch(search)}>
           <div className={classes.words}>
             <Text size="sm" fw={600} className={classes.title}>
-              {`«\u202f${term}\u202f»`}
-              {language && language !== "fr" && ` (${LANGUAGE_IN_FRENCH[language]})`}
+              {nameSearch(search)}
             </Text>
             <Text size="xs" c="dimmed">
-              Cherché {formatCount(count)} fois
+              Cherché {formatCount(search.count)} fois
             </Text>
           </div>
-          {mayAdd && (
-            <Anchor
-              size="sm"
-              aria-label={`Ajouter aux synonymes\u202f: «\u202f${term}\u202f»`}
-              renderRoot={(props) => (
-                <Link {...props} to="/admin/dashboard/synonyms" search={{ add: term, ...(language && { add_in: language }) }} />
-              )}
-            >
-              Ajouter aux synonymes
-            </Anchor>
-          )}
+          <SynonymLink {...search} />
         </li>
       ))}
     </RepairSection>

@@ -1,14 +1,12 @@
 import { Group, Skeleton, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import type { Language } from "#contracts/shared/language.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { VISIT_DAYS, type VisitOverview, type VisitTrend } from "#contracts/statistics/statistics.ts";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
-import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
 import { formatCount } from "#admin-app/kit/layout/count-of.ts";
+import { nameSearch, SynonymLink } from "#admin-app/resources/synonym-group/fruitless-search.tsx";
 import { MostList } from "./visit-counts.tsx";
 import classes from "./visits-panel.module.css";
 
@@ -106,10 +104,14 @@ function Lists({ overview: { products, articles, pages, downloads, fruitless, re
       <MostList
         title="Recherches sans résultat"
         empty="Toutes les recherches ont trouvé un produit."
-        rows={fruitless.map(({ term, language, count }) => ({
-          key: `${language} ${term}`,
-          name: <FruitlessTerm term={term} language={language} />,
-          count,
+        rows={fruitless.map((search) => ({
+          key: nameSearch(search),
+          name: (
+            <>
+              {nameSearch(search)} <SynonymLink {...search} />
+            </>
+          ),
+          count: search.count,
         }))}
       />
       <MostList
@@ -118,26 +120,5 @@ function Lists({ overview: { products, articles, pages, downloads, fruitless, re
         rows={requestPages.map(({ path, count }) => ({ key: path, name: path || "Page inconnue", count }))}
       />
     </div>
-  );
-}
-
-/** A search that found nothing, with a link to the synonyms for its words. */
-function FruitlessTerm({ term, language }: { term: string; language: Language | undefined }) {
-  const mayAdd = useCurrentUser().access.synonymGroups === "write";
-  return (
-    <>
-      {`«\u202f${term}\u202f» `}
-      {language && language !== "fr" && `(${LANGUAGE_IN_FRENCH[language]}) `}
-      {mayAdd && (
-        <Link
-          to="/admin/dashboard/synonyms"
-          search={{ add: term, ...(language && { add_in: language }) }}
-          className={classes.way}
-          aria-label={`Ajouter aux synonymes\u202f: «\u202f${term}\u202f»`}
-        >
-          Ajouter aux synonymes
-        </Link>
-      )}
-    </>
   );
 }
