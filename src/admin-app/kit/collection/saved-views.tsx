@@ -75,7 +75,7 @@ function ViewsMenu(shown: { list: string; search: string }) {
           )}
         </Menu.Dropdown>
       </Menu>
-      <FormModal opened={isNaming} onClose={() => setNaming(false)} title="Enregistrer cette vue" isSaved={false}>
+      <FormModal opened={isNaming} onClose={() => setNaming(false)} title="Enregistrer cette vue">
         <NamingForm {...shown} onClose={() => setNaming(false)} />
       </FormModal>
     </>

@@ -5,7 +5,7 @@ import { Dialog } from "./dialog.tsx";
 
 /** A dialog with a short form: asks before what was typed is thrown away. `isSaved` once the form has given way to its
  *  result. */
-export function FormModal({ isSaved, opened, onClose, children, ...props }: ModalProps & { isSaved: boolean }) {
+export function FormModal({ isSaved = false, opened, onClose, children, ...props }: ModalProps & { isSaved?: boolean }) {
   const [isTyped, setIsTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const isUnsaved = opened && isTyped && !isSaved;

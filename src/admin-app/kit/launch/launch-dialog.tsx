@@ -17,7 +17,7 @@ type DialogProps = { isOpen: boolean; onClose: () => void; onChoose: (launch: Ta
 /** Asks into which launch a form is saved: one that waits, or a new one. */
 export function LaunchDialog({ isOpen, onClose, onChoose }: DialogProps) {
   return (
-    <FormModal opened={isOpen} onClose={onClose} isSaved={false} title="Enregistrer dans un lancement">
+    <FormModal opened={isOpen} onClose={onClose} title="Enregistrer dans un lancement">
       {isOpen && <LaunchChoice onClose={onClose} onChoose={onChoose} />}
     </FormModal>
   );

@@ -123,7 +123,7 @@ type RenamingProps = { category: Category; name: string; onClose: () => void };
 /** Asks for the new name of a sub-category, and stores it at once: its products go along. Closed without a `name`. */
 function SubcategoryRenaming({ name, ...props }: Omit<RenamingProps, "name"> & { name: string | undefined }) {
   return (
-    <FormModal opened={name !== undefined} onClose={props.onClose} title="Renommer la sous-catégorie" isSaved={false}>
+    <FormModal opened={name !== undefined} onClose={props.onClose} title="Renommer la sous-catégorie">
       {name !== undefined && <RenamingForm name={name} {...props} />}
     </FormModal>
   );

@@ -32,9 +32,6 @@ export function ContactRequestBulk({
 }) {
   const changing = useRequestBulk(selection, tray);
   const [isAnswering, setAnswering] = useState(false);
-  // The dialog loads when it is first opened.
-  const [hasAnswered, setHasAnswered] = useState(false);
-  if (isAnswering && !hasAnswered) setHasAnswered(true);
   const tooMany = selection.ids.size > ANSWERED_AT_ONCE_MAX;
   const look = { size: "xs", variant: "default", disabled: changing.isPending } as const;
   return (
@@ -70,9 +67,9 @@ export function ContactRequestBulk({
           </>
         )}
       </SelectionBar>
-      {hasAnswered && (
+      {isAnswering && (
         <Suspense>
-          <AnswerDialog ids={isAnswering ? [...selection.ids] : []} onClose={() => setAnswering(false)} />
+          <AnswerDialog ids={[...selection.ids]} onClose={() => setAnswering(false)} />
         </Suspense>
       )}
     </>

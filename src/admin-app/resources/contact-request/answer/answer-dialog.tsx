@@ -35,33 +35,15 @@ export function AnswerDialog({
   words?: AnswerWords | undefined;
   onClose: () => void;
 }) {
-  const [isSent, setIsSent] = useState(false);
   const isOpen = ids.length > 0;
-  if (!isOpen && isSent) setIsSent(false);
   return (
-    <FormModal
-      opened={isOpen}
-      isSaved={isSent}
-      onClose={onClose}
-      size="lg"
-      title={ids.length > 1 ? `Répondre à ${ids.length} demandes` : "Répondre"}
-    >
-      {isOpen && (
-        <Addressees
-          ids={ids}
-          words={words}
-          onClose={onClose}
-          onSent={() => {
-            setIsSent(true);
-            onClose();
-          }}
-        />
-      )}
+    <FormModal opened={isOpen} onClose={onClose} size="lg" title={ids.length > 1 ? `Répondre à ${ids.length} demandes` : "Répondre"}>
+      {isOpen && <Addressees ids={ids} words={words} onClose={onClose} />}
     </FormModal>
   );
 }
 
-type Surroundings = { words?: AnswerWords | undefined; onClose: () => void; onSent: () => void };
+type Surroundings = { words?: AnswerWords | undefined; onClose: () => void };
 
 /** Reads who is answered, and the templates. */
 function Addressees({ ids, ...surroundings }: { ids: number[] } & Surroundings) {
@@ -87,11 +69,10 @@ function AnswerForm({
   templates,
   words: initial = EMPTY,
   onClose,
-  onSent,
 }: { requests: ContactRequestItem[]; templates: ReplyTemplate[] } & Surroundings) {
   const answer = useAnswerWords(initial);
   const [areFaultsShown, setAreFaultsShown] = useState(false);
-  const sending = useSendingAnswer({ requests, onSent });
+  const sending = useSendingAnswer({ requests, onSent: onClose });
   const faults = findAnswerFaults(answer.words);
   const count = requests.length;
 

@@ -15,9 +15,11 @@ import { nameOf } from "../contact-request-words.ts";
 /** Subject and text of an answer. */
 export type AnswerWords = Pick<Answer, "subject" | "text">;
 
+const NAMED_MAX = 4;
+
 /** Names of people, the first few of them. */
-export function listNames(requests: ContactRequestItem[], max = 4): string {
-  const names = requests.slice(0, max).map(nameOf);
+export function listNames(requests: ContactRequestItem[]): string {
+  const names = requests.slice(0, NAMED_MAX).map(nameOf);
   const others = requests.length - names.length;
   return others > 0 ? `${names.join(", ")} et ${countOf(others, "autre")}` : names.join(", ");
 }

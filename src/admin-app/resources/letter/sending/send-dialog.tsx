@@ -19,7 +19,7 @@ import { DialogActions } from "#admin-app/kit/dialogs/short-form.tsx";
 /** Confirms the sending of a letter, with the number of its recipients. */
 export function SendDialog({ letter, isOpen, onClose }: { letter: Letter; isOpen: boolean; onClose: () => void }) {
   return (
-    <FormModal opened={isOpen} isSaved={false} onClose={onClose} size="lg" title="Envoyer aux abonnés">
+    <FormModal opened={isOpen} onClose={onClose} size="lg" title="Envoyer aux abonnés">
       {isOpen && <Confirmation letter={letter} onClose={onClose} />}
     </FormModal>
   );
