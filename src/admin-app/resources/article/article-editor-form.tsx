@@ -8,7 +8,7 @@ import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
 import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
 import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
-import { type PublicationForm, PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
+import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { ARTICLE, articleToForm } from "./article-editing.ts";
 import classes from "./article-editor-form.module.css";
 import { STATUS_LABELS, publicationSentence } from "./article-words.ts";
@@ -41,7 +41,7 @@ export function ArticleEditorForm({
   const field = fieldProps(form, articleInputSchema);
   const [followsTitle, setFollowsTitle] = useFollowedTitle(form, isNew);
   const [followsContent, setFollowsContent] = useFollowedContent(form, isNew);
-  const { title, slug, content, excerpt } = form.values;
+  const { title, slug, content, excerpt, status } = form.values;
 
   function handleContent(typed: string) {
     form.setFieldValue("content", typed);
@@ -68,7 +68,12 @@ export function ArticleEditorForm({
           </Stack>
           <Stack className={classes.rail}>
             <NativeSelect {...field("status")} data={ARTICLE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))} />
-            <ArticlePeriod form={form} status={form.values.status} />
+            <PublicationFields
+              form={form}
+              labels={labels}
+              isStacked
+              sentenceOf={(publication, now) => publicationSentence({ ...publication, status }, now)}
+            />
             <NativeSelect
               {...field("category")}
               data={ARTICLE_CATEGORIES.map((value) => ({ value, label: ARTICLE_CATEGORY_LABELS[value] }))}
@@ -89,18 +94,6 @@ export function ArticleEditorForm({
         </div>
       </EditorBody>
     </EditorForm>
-  );
-}
-
-/** The moments of an article, and what they will do of one in this state. */
-function ArticlePeriod({ form, status }: { form: PublicationForm; status: Article["status"] }) {
-  return (
-    <PublicationFields
-      form={form}
-      labels={labels}
-      isStacked
-      sentenceOf={(publication, now) => publicationSentence({ ...publication, status }, now)}
-    />
   );
 }
 

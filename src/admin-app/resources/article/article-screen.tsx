@@ -23,7 +23,7 @@ export function ArticleScreen() {
     id,
     wordsOf: ({ title }) => title,
   });
-  const [isFullPage, setFullPage] = useFullPage();
+  const [isFullPage, setFullPage] = useLocalStorage({ key: "admin-writing-room", defaultValue: false, getInitialValueInEffect: false });
   const title = isNew ? "Nouvel article" : "Modifier l’article";
   const article = trpc.articles.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
   const copied = trpc.articles.copyOf.useQuery(copy === undefined ? skipToken : { id: copy }, EDITING_CACHE);
@@ -50,11 +50,6 @@ export function ArticleScreen() {
       <ArticleEditorForm key={formKey} lostId={lostId} article={article.data} copied={copied.data} isFullPage={isFullPage} {...handlers} />
     </EditorScreen>
   );
-}
-
-/** The choice of the full-page layout, as this browser remembers it. */
-function useFullPage() {
-  return useLocalStorage({ key: "admin-writing-room", defaultValue: false, getInitialValueInEffect: false });
 }
 
 /** Switches between the window and the whole page; the typed text stays. */

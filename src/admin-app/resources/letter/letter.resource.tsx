@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { Mails } from "lucide-react";
 import { idSchema } from "#contracts/shared/entity.ts";
-import { parseTextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
+import { parseCopied, parseTextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import type { Resource } from "#admin-app/kit/resource.ts";
 import { itemOf, signedInRoute } from "#admin-app/parent-routes.ts";
@@ -35,9 +35,9 @@ const listRoute = createRoute({
 /** Origin of a new letter: an article, or another letter. */
 type LetterStart = { article?: number; copy?: number };
 
-function parseStart({ article, copy }: Record<string, unknown>): LetterStart {
-  const [about, copied] = [idSchema.safeParse(Number(article)).data, idSchema.safeParse(Number(copy)).data];
-  return { ...(about !== undefined && { article: about }), ...(copied !== undefined && { copy: copied }) };
+function parseStart({ article, ...search }: Record<string, unknown>): LetterStart {
+  const { data } = idSchema.safeParse(Number(article));
+  return { ...parseCopied(search), ...(data !== undefined && { article: data }) };
 }
 
 const itemRoute = createRoute({

@@ -17,7 +17,7 @@ import { useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
 import classes from "./product-editor-form.module.css";
 import { faultyTabs, PRODUCT_TABS, type ProductTab, tabOf } from "./product-fields.ts";
 import { productToForm, ProductFormProvider, formToProduct, dropBlankRows, addTypedImage, useProductFormContext } from "./product-form.ts";
-import { ProductVisits } from "#admin-app/resources/statistics/visit-counts.tsx";
+import { ProductVisits } from "#admin-app/resources/statistics/product-visits.tsx";
 import { ProductTabs } from "#admin-app/resources/product/tabs/product-tabs.tsx";
 import { PreviewButton } from "#admin-app/kit/layout/preview-button.tsx";
 

@@ -1,4 +1,5 @@
-import { Group, Skeleton, Text } from "@mantine/core";
+import { Group, Skeleton, Text, Title } from "@mantine/core";
+import { type ReactNode, useId } from "react";
 import { Link } from "@tanstack/react-router";
 import { VISIT_DAYS, type VisitOverview, type VisitTrend } from "#contracts/statistics/statistics.ts";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
@@ -7,7 +8,7 @@ import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 import { nameSearch, SynonymLink } from "#admin-app/resources/synonym-group/fruitless-search.tsx";
-import { MostList } from "./visit-counts.tsx";
+import list from "#admin-app/kit/layout/panel.module.css";
 import classes from "./visits-panel.module.css";
 
 const TRENDS: [name: keyof VisitOverview["trends"], label: string][] = [
@@ -120,5 +121,37 @@ function Lists({ overview: { products, articles, pages, downloads, fruitless, re
         rows={requestPages.map(({ path, count }) => ({ key: path, name: path || "Page inconnue", count }))}
       />
     </div>
+  );
+}
+
+type Most = { key: string | number; name: ReactNode; count: number };
+
+/** Highest counts of one kind, under their own heading; `empty` is shown without any. */
+function MostList({ title, rows, empty }: { title: string; rows: Most[]; empty: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Title order={3} size="sm" mb={4} id={id}>
+        {title}
+      </Title>
+      {rows.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {empty}
+        </Text>
+      ) : (
+        <ul className={list.list}>
+          {rows.map(({ key, name, count }) => (
+            <li key={key} className={classes.row}>
+              <Text component="span" size="sm" className={classes.name}>
+                {name}
+              </Text>
+              <Text component="span" size="sm" fw={600} flex="none" className="tabular">
+                {formatCount(count)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -9,7 +9,7 @@ import { trpc } from "#admin-app/rpc.ts";
 import type { LetterForm } from "../letter-editing.ts";
 import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
-type FieldsProps = { form: LetterForm; path: string; section: LetterSection };
+export type FieldsProps = { form: LetterForm; path: string; section: LetterSection };
 
 /** The fields of a text. */
 export function TextFields({ form, path }: FieldsProps) {

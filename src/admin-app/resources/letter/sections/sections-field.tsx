@@ -1,20 +1,12 @@
 import { Button, EmptyState, Fieldset, Group, Input, Stack, Text } from "@mantine/core";
 import { FileText, Image, type LucideIcon, MousePointerClick, Newspaper, Package, PenLine } from "lucide-react";
 import type { FunctionComponent } from "react";
-import {
-  LETTER_SECTION_KINDS,
-  LETTER_SECTION_LABELS,
-  LETTER_SECTIONS_MAX,
-  type LetterSection,
-  type LetterSectionKind,
-} from "#contracts/letter/letter.ts";
+import { LETTER_SECTION_KINDS, LETTER_SECTION_LABELS, LETTER_SECTIONS_MAX, type LetterSectionKind } from "#contracts/letter/letter.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { emptySection, type LetterForm } from "../letter-editing.ts";
-import { ArticleFields, ButtonFields, PictureFields, ProductsFields, TextFields } from "./section-fields.tsx";
+import { ArticleFields, ButtonFields, type FieldsProps, PictureFields, ProductsFields, TextFields } from "./section-fields.tsx";
 import { formRows } from "#admin-app/kit/order/form-rows.ts";
-
-type FieldsProps = { form: LetterForm; path: string; section: LetterSection };
 
 const FIELDS: Record<LetterSectionKind, FunctionComponent<FieldsProps>> = {
   text: TextFields,
@@ -52,18 +44,16 @@ export function SectionsField({ form }: { form: LetterForm }) {
           nameOf={({ kind }, index) => `la section ${index + 1} (${LETTER_SECTION_LABELS[kind].toLowerCase()})`}
           {...formRows(form, "sections")}
         >
-          {(section, index) => <SectionCard form={form} index={index} section={section} />}
+          {(section, index) => {
+            const Fields = FIELDS[section.kind];
+            return <Fields form={form} path={`sections.${index}`} section={section} />;
+          }}
         </OrderedRows>
         {form.errors.sections !== undefined && <Input.Error role="alert">{form.errors.sections}</Input.Error>}
         <AddSection form={form} isFull={sections.length >= LETTER_SECTIONS_MAX} />
       </Stack>
     </Fieldset>
   );
-}
-
-function SectionCard({ form, index, section }: { form: LetterForm; index: number; section: LetterSection }) {
-  const Fields = FIELDS[section.kind];
-  return <Fields form={form} path={`sections.${index}`} section={section} />;
 }
 
 function AddSection({ form, isFull }: { form: LetterForm; isFull: boolean }) {
