@@ -40,8 +40,9 @@ export function ArticleEditorForm({
   const { form, isNew } = editor;
   const field = fieldProps(form, articleInputSchema);
   const [followsTitle, setFollowsTitle] = useFollowedTitle(form, isNew);
-  const [followsContent, setFollowsContent] = useFollowedContent(form, isNew);
   const { title, slug, content, excerpt, status } = form.values;
+  // The excerpt follows the text while the article is new and no other was typed, and again once it is regenerated.
+  const [followsContent, setFollowsContent] = useState(() => isNew && excerpt === excerptOf(content));
 
   function handleContent(typed: string) {
     form.setFieldValue("content", typed);
@@ -95,12 +96,6 @@ export function ArticleEditorForm({
       </EditorBody>
     </EditorForm>
   );
-}
-
-/** Whether the excerpt follows the content: while the article is new and no other was typed, and again once it is
- *  regenerated. */
-function useFollowedContent({ values }: Pick<TextForm<"content" | "excerpt">, "values">, isNew: boolean) {
-  return useState(() => isNew && values.excerpt === excerptOf(values.content));
 }
 
 /** The few words of an article on its card; by itself, the start of its text. Source: ART-3. */

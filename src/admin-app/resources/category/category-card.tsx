@@ -40,6 +40,7 @@ type CategoryCardProps = {
 export function CategoryCard({ category, products, change, typed, isSaving, onType, onChange, onSave, onRemove }: CategoryCardProps) {
   const { id, name, subcategories: stored } = category;
   const [renamed, setRenamed] = useState<string>();
+  const closeRenaming = () => setRenamed(undefined);
   const isChanged = isChange(stored, change);
   const heading = useRef<HTMLHeadingElement>(null);
   const handleFocus = useFocusFallback(() => heading.current); // « Enregistrer » and « Annuler » go with the change
@@ -92,7 +93,9 @@ export function CategoryCard({ category, products, change, typed, isSaving, onTy
           <NameAdder to={name} names={applyChange(stored, change)} typed={typed} onType={onType} onAdd={handleAdd} />
         </div>
       </WritableFields>
-      <SubcategoryRenaming category={category} name={renamed} onClose={() => setRenamed(undefined)} />
+      <FormModal opened={renamed !== undefined} onClose={closeRenaming} title="Renommer la sous-catégorie">
+        {renamed !== undefined && <RenamingForm category={category} name={renamed} onClose={closeRenaming} />}
+      </FormModal>
       {isChanged && <UnsavedChange name={name} isSaving={isSaving} onDiscard={() => onChange(NO_CHANGE)} onSave={onSave} />}
     </Card>
   );
@@ -118,18 +121,8 @@ function UnsavedChange({ name, isSaving, onDiscard, onSave }: UnsavedChangeProps
   );
 }
 
-type RenamingProps = { category: Category; name: string; onClose: () => void };
-
-/** Asks for the new name of a sub-category, and stores it at once: its products go along. Closed without a `name`. */
-function SubcategoryRenaming({ name, ...props }: Omit<RenamingProps, "name"> & { name: string | undefined }) {
-  return (
-    <FormModal opened={name !== undefined} onClose={props.onClose} title="Renommer la sous-catégorie">
-      {name !== undefined && <RenamingForm name={name} {...props} />}
-    </FormModal>
-  );
-}
-
-function RenamingForm({ category, name, onClose }: RenamingProps) {
+/** Asks for the new name of a sub-category, and stores it at once: its products go along. */
+function RenamingForm({ category, name, onClose }: { category: Category; name: string; onClose: () => void }) {
   const showBanner = use(BannerContext);
   const [typed, setTyped] = useState(name);
   const renaming = trpc.categories.renameSubcategory.useMutation({

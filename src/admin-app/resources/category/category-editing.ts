@@ -16,11 +16,6 @@ export function withTyped({ subcategories, typed, ...values }: CategoryFormValue
   return { ...values, subcategories: uniqueNames([...subcategories, typed.trim()]), typed: "" };
 }
 
-/** Tidies the values before a save: adds the typed sub-category, and drops what was left blank. */
-function tidy(values: CategoryFormValues): CategoryFormValues {
-  return { ...withTyped(values), attributes: withoutBlanks(values.attributes) };
-}
-
 /** Builds the input: a typed sub-category counts, added or not. */
 function sentOf(values: CategoryFormValues): CategoryInput {
   const { typed: _, attributes, ...sent } = withTyped(values);
@@ -58,7 +53,7 @@ export const CATEGORY: EditedResource<Category, CategoryFormValues, CategoryInpu
     empty: () => ({ name: "", subcategories: [], attributes: [], typed: "" }),
     of: ({ name, subcategories, attributes }) => ({ name, subcategories, attributes: attributes.map(addKey), typed: "" }),
     sent: sentOf,
-    tidy,
+    tidy: (values) => ({ ...withTyped(values), attributes: withoutBlanks(values.attributes) }),
     shown: ({ attributes }) => ({ attributes: attributes.map(attributeWords) }),
   },
   partLabels: partLabels(categoryInputSchema),

@@ -42,12 +42,6 @@ export async function readStored(id: number): Promise<void> {
 const isMade = (change: RequestChange, { status, owner }: ContactRequestItem) =>
   "owner" in change ? owner?.id === change.owner?.id : status === change.status;
 
-/** Reads the stored request after an uncertain failure: the server may have made the change and only its reply was
- *  lost. */
-async function readAfterFailure(error: unknown, id: number): Promise<ContactRequestItem | undefined> {
-  return isUncertain(error) ? rpcClient.contactRequests.get.query({ id }).catch(() => undefined) : undefined;
-}
-
 /** Changes status or owner of the open request: shown at once, put back with a message when the server does not make
  *  it. Changes go one after the other, in the order they were made. */
 export function useRequestChange(request: ContactRequestItem) {
@@ -67,7 +61,8 @@ export function useRequestChange(request: ContactRequestItem) {
       void refreshContactRequests();
     },
     onError: async (error, change, before) => {
-      const stored = await readAfterFailure(error, id);
+      // The server may have made the change, and only its reply was lost.
+      const stored = isUncertain(error) ? await rpcClient.contactRequests.get.query({ id }).catch(() => undefined) : undefined;
       const current = opened.getData({ id });
       if (stored) showStored(stored);
       // Only what this change touched: another one may have gone through meanwhile.

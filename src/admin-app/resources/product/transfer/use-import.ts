@@ -46,17 +46,6 @@ function useSheet() {
   return { sheet, columns, meaning, isKeyed, recognized, shop, setShop, open, close, choose };
 }
 
-/** Choices of what an import does besides: it copies files of other sites, and redirects old addresses. For the export
- *  of a shop, it does both. */
-function useChoices() {
-  const [choices, setChoices] = useState({ copies_files: false, redirects: false });
-  return {
-    choices,
-    start: (isShop: boolean) => setChoices({ copies_files: isShop, redirects: isShop }),
-    change: (changed: Partial<typeof choices>) => setChoices({ ...choices, ...changed }),
-  };
-}
-
 /** Sends the file again, with where its table is. */
 function useReadAgain(onRead: (sheet: UploadedSheet) => void) {
   const file = useRef<File>(undefined);
@@ -102,16 +91,6 @@ function useRun(input: ImportInput) {
   return { run, stop, progress: run.isPending ? progress.data : undefined };
 }
 
-/** The effect of the import. */
-function useCheck(query: ImportQuery, enabled: boolean) {
-  return trpc.productTransfers.check.useQuery(query, {
-    enabled,
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-  });
-}
-
 /** Makes a choice forget how an earlier run ended, which is not true of other choices. */
 function createReset(run: { reset: () => void }) {
   return <Chosen extends unknown[]>(choose: (...chosen: Chosen) => void) =>
@@ -125,14 +104,22 @@ function createReset(run: { reset: () => void }) {
  *  showed. */
 export function useImport() {
   const { sheet, columns, meaning, isKeyed, recognized, shop, setShop, open, close, choose } = useSheet();
-  const { choices, start: startChoices, change } = useChoices();
+  const [choices, setChoices] = useState({ copies_files: false, redirects: false });
   const [leavesFaulty, setLeavesFaulty] = useState(false);
   const [idMismatch, setIdMismatch] = useState<ImportQuery["id_mismatch"]>();
   const query = { sheet: sheet?.id ?? 0, ...meaning, id_mismatch: idMismatch, ...choices };
-  const check = useCheck(query, sheet !== undefined && isKeyed);
+  const check = trpc.productTransfers.check.useQuery(query, {
+    enabled: sheet !== undefined && isKeyed,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
   const { versions = [], counts } = check.data ?? {};
   const input = { ...query, versions, created: counts?.created ?? 0, leaves_faulty: leavesFaulty };
   const { run, stop, progress } = useRun(input);
+
+  /** What an import does besides, as the export of a shop wants it: copies files of other sites, redirects old URLs. */
+  const startChoices = (isShop: boolean) => setChoices({ copies_files: isShop, redirects: isShop });
 
   function start(uploaded: UploadedSheet) {
     open(uploaded);
@@ -154,7 +141,7 @@ export function useImport() {
       startChoices(chosen !== undefined);
     }),
     choices,
-    changeChoices: resetting(change),
+    changeChoices: resetting((changed: Partial<typeof choices>) => setChoices({ ...choices, ...changed })),
     isKeyed,
     check,
     run,
