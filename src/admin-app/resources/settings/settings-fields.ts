@@ -1,4 +1,3 @@
-import { CRAWLER_KINDS } from "#contracts/settings/crawlers.ts";
 import { fieldLabels } from "#contracts/field/field.ts";
 import { settingsInputSchema } from "#contracts/settings/settings.ts";
 
@@ -38,39 +37,23 @@ export const LINK_NAMES: Record<string, string | undefined> = {
 /** The name of each field, on its label and in messages. */
 export const FIELD_LABELS = fieldLabels(settingsInputSchema);
 
-const COMPANY_FIELDS = new Set<string>([
-  "name",
-  "legal_name",
-  "tagline",
-  "tagline_en",
-  "founded",
-  "cloud_login",
-  "facebook",
-  "instagram",
-  "linkedin",
-]);
-const CONTACT_FIELDS = new Set<string>(["email", "phone", "whatsapp", "hours", "hours_note", "hours_note_en"]);
-const SHOWROOM_FIELDS = new Set<string>(["street", "postal_code", "city", "country_code", "latitude", "longitude"]);
-const LEGAL_FIELDS = new Set<string>(["registration_number", "tax_number", "publication_director", "legal_form", "legal_form_en"]);
-const SEARCH_FIELDS = new Set<string>([
-  "meta_description",
-  "meta_description_en",
-  "image_url",
-  ...CRAWLER_KINDS.map((kind) => `allows_${kind}`),
-]);
+/** Fields by the tab on which they are edited; the others are figures. */
+const TAB_FIELDS: [SettingsTab, RegExp][] = [
+  ["company", /^(?:name|legal_name|tagline(?:_en)?|founded|cloud_login|facebook|instagram|linkedin)$/],
+  ["contact", /^(?:email|phone|whatsapp|hours(?:_note(?:_en)?)?)$/],
+  ["place", /^(?:street|postal_code|city|country_code|latitude|longitude)$/],
+  ["legal", /^(?:registration_number|tax_number|publication_director|legal_form(?:_en)?|host_\w+)$/],
+  ["mails", /^mail_/],
+  ["search", /^(?:meta_description(?:_en)?|image_url|allows_\w+)$/],
+  ["banner", /^banner_/],
+  ["menu", /_links$/],
+  ["faq", /^faq$/],
+];
 
 /** The tab on which a field is edited, from the dotted path of a complaint about it (`faq.0.answer`). */
 export function findTab(path: string): SettingsTab {
-  const field = path.split(".")[0] ?? "";
-  if (COMPANY_FIELDS.has(field)) return "company";
-  if (CONTACT_FIELDS.has(field)) return "contact";
-  if (SHOWROOM_FIELDS.has(field)) return "place";
-  if (LEGAL_FIELDS.has(field) || field.startsWith("host_")) return "legal";
-  if (field.startsWith("mail_")) return "mails";
-  if (SEARCH_FIELDS.has(field)) return "search";
-  if (field.startsWith("banner_")) return "banner";
-  if (field.endsWith("_links")) return "menu";
-  return field === "faq" ? "faq" : "figures";
+  const [field = ""] = path.split(".");
+  return TAB_FIELDS.find(([, pattern]) => pattern.test(field))?.[0] ?? "figures";
 }
 
 /** The tabs that hold at least one faulty field, in the order of the tabs. */
