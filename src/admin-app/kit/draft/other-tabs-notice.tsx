@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from "@mantine/core";
 import { AppWindow } from "lucide-react";
 import { useState } from "react";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import type { OtherDrafts, RecordLock } from "./use-other-tabs.ts";
 
 type OtherTabsNoticeProps = {
@@ -75,8 +75,8 @@ function Offer({ others, onTakeLeft, onTakeRemote }: Pick<OtherTabsNoticeProps, 
       onClose={() => setHidden(savedAt)}
     >
       <Text size="sm">
-        Elle vient {left ? "d’un autre onglet" : `d’un autre appareil (${remote?.device_name})`}, le {MOMENT.format(new Date(savedAt))}. La
-        reprendre met de côté ce que vous avez saisi ici.
+        Elle vient {left ? "d’un autre onglet" : `d’un autre appareil (${remote?.device_name})`}, le {formatMoment(savedAt)}. La reprendre
+        met de côté ce que vous avez saisi ici.
       </Text>
       <Button size="xs" variant="default" mt="sm" onClick={left ? onTakeLeft : onTakeRemote}>
         Reprendre cette saisie

@@ -8,7 +8,7 @@ import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { LoadMore } from "./load-more.tsx";
 import { ForWriters, useMayWrite } from "#admin-app/kit/session/writing.tsx";
 import type { RecordChange } from "#contracts/history/history.ts";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { authorOf, operationOf } from "./change-words.ts";
 import classes from "./history-dialog.module.css";
 import { MarkedWords } from "./marked-words.tsx";
@@ -70,7 +70,7 @@ function HistoryEntry({
 }) {
   const { at, fields, before, after, is_whole } = change;
   const mayWrite = useMayWrite();
-  const moment = MOMENT.format(new Date(at));
+  const moment = formatMoment(at);
   return (
     <li className={classes.entry}>
       <Group justify="space-between" gap="xs">

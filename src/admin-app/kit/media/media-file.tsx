@@ -3,7 +3,7 @@ import { ActionIcon, Button, Stack, Text, TextInput, Tooltip, Anchor, Textarea }
 import { useClipboard } from "@mantine/hooks";
 import { Check, Copy, ExternalLink } from "lucide-react";
 import { type MediaDetail, type MediaUse, mediaAltChangeSchema } from "#contracts/media/media.ts";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { FileActions } from "./file-actions.tsx";
 import classes from "./media-file.module.css";
@@ -50,7 +50,7 @@ export function MediaFile({
           {factsOf(file)}
         </Text>
         <Text size="sm" c="dimmed">
-          Ajouté le {MOMENT.format(new Date(file.created_at))}
+          Ajouté le {formatMoment(file.created_at)}
         </Text>
         <Button
           component="a"

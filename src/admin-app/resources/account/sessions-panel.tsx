@@ -3,7 +3,7 @@ import type { OwnSession } from "#contracts/account/account.ts";
 import { useListFocus } from "#admin-app/kit/collection/use-list-focus.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import classes from "#admin-app/kit/layout/panel.module.css";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
@@ -54,8 +54,8 @@ function SessionRow({ session: { id, device, created_at, last_seen_at, is_curren
           {is_current && <Badge color="teal">Celle-ci</Badge>}
         </Group>
         <Text size="xs" c="dimmed">
-          Ouverte le <time dateTime={created_at}>{MOMENT.format(new Date(created_at))}</time> · utilisée le{" "}
-          <time dateTime={last_seen_at}>{MOMENT.format(new Date(last_seen_at))}</time>
+          Ouverte le <time dateTime={created_at}>{formatMoment(created_at)}</time> · utilisée le{" "}
+          <time dateTime={last_seen_at}>{formatMoment(last_seen_at)}</time>
         </Text>
       </div>
       {!is_current && (
@@ -64,7 +64,7 @@ function SessionRow({ session: { id, device, created_at, last_seen_at, is_curren
           variant="light"
           loading={ending.isPending}
           onClick={() => ending.mutate({ id })}
-          aria-label={`Terminer\u202f: ${name}, ouverte le ${MOMENT.format(new Date(created_at))}`}
+          aria-label={`Terminer\u202f: ${name}, ouverte le ${formatMoment(created_at)}`}
         >
           Terminer
         </ActionButton>

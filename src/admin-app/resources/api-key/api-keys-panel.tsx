@@ -11,7 +11,7 @@ import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { ApiKeyDialog } from "./api-key-dialog.tsx";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { formatScopes } from "./scope-words.ts";
 
 /** The keys with which programs use the API. */
@@ -69,7 +69,7 @@ function ApiKeyRow({
   onRevoke: () => void;
 }) {
   const { name, beginning, maker, scopes, created_at, expires_at, last_used_at } = apiKey;
-  const moment = (at: string) => <time dateTime={at}>{MOMENT.format(new Date(at))}</time>;
+  const moment = (at: string) => <time dateTime={at}>{formatMoment(at)}</time>;
   return (
     <RowCard
       name={name}

@@ -4,7 +4,7 @@ import type { BinEntry } from "#contracts/history/bin.ts";
 import { SelectionCheckbox } from "#admin-app/kit/collection/selection-checkbox.tsx";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { countOf, formatCount } from "#admin-app/kit/layout/count-of.ts";
 
@@ -43,7 +43,7 @@ export function BinRow({
             {title}
           </Text>
           <Text size="sm" c="dimmed">
-            {kind} · à la corbeille depuis le <time dateTime={at}>{MOMENT.format(new Date(at))}</time> · {actor ?? "sans session"}
+            {kind} · à la corbeille depuis le <time dateTime={at}>{formatMoment(at)}</time> · {actor ?? "sans session"}
             {formatCascades(cascades)}
             {operation > 1 && ` · avec ${countOf(operation - 1, "autre")}`}
           </Text>

@@ -2,14 +2,14 @@ import { Text, Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import classes from "./contact-request-view.module.css";
 import { Link } from "@tanstack/react-router";
 
 /** Facts of a request: sender, time, page before the form, language and consent. */
 export function ContactRequestFacts({ request }: { request: ContactRequestItem }) {
   const { email, phone, language, from_page, consent_version, created_at } = request;
-  const received = MOMENT.format(new Date(created_at));
+  const received = formatMoment(created_at);
   return (
     <dl className={classes.facts}>
       <Fact label="E-mail">{email}</Fact>

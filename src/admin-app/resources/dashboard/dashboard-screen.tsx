@@ -2,7 +2,7 @@ import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
 import { Group, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { Plus } from "lucide-react";
-import { COMPANY, MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { COMPANY, formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { DueWork } from "./due-work.tsx";
 import { HelpLink } from "#admin-app/kit/guide/help-link.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
@@ -140,7 +140,7 @@ function OwnDraftsPanel() {
                 </Text>
               </Link>
               <Text size="xs" c="dimmed">
-                {id === null && creation ? creation : label} · {device_name}, le {MOMENT.format(new Date(updated_at))}
+                {id === null && creation ? creation : label} · {device_name}, le {formatMoment(updated_at)}
               </Text>
             </div>
           </li>

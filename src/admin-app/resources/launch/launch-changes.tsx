@@ -11,7 +11,7 @@ import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { openChange } from "#admin-app/kit/launch/open-change.ts";
 import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { ForWriters, useMayWrite } from "#admin-app/kit/session/writing.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
@@ -82,7 +82,7 @@ function ChangeRow({ launch, change }: { launch: Launch; change: LaunchChange })
           {record === null && <Badge color="teal">Nouveau</Badge>}
         </Group>
         <Text size="xs" c="dimmed">
-          {findResource(noun)?.one ?? noun} · {by}, {MOMENT.format(new Date(at))}
+          {findResource(noun)?.one ?? noun} · {by}, {formatMoment(at)}
         </Text>
       </div>
       {launch.published_at === null && (

@@ -1,6 +1,6 @@
 import type { Letter } from "#contracts/letter/letter.ts";
 import type { SendingState } from "#contracts/letter/sending.ts";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { countOf, formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 const STATES: Record<SendingState, { label: string; color: string }> = {
@@ -14,8 +14,6 @@ const STATES: Record<SendingState, { label: string; color: string }> = {
 export function sendingState({ sending }: Pick<Letter, "sending">): { label: string; color: string } {
   return sending ? STATES[sending.state] : { label: "Brouillon", color: "gray" };
 }
-
-const formatMoment = (moment: string) => MOMENT.format(new Date(moment));
 
 /** Says in a line how far the sending of a letter is; empty for one that is not confirmed. */
 export function sendingSentence({ send_at, sending }: Pick<Letter, "send_at" | "sending">): string {

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import type { Invitation } from "#contracts/person/person.ts";
 import { type Role } from "#contracts/session/roles.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/kit/fields/shown-secret.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
@@ -57,7 +57,7 @@ function InviteForm({ onMade, onClose }: { onMade: (invitation: Invitation) => v
 }
 
 function Made({ invitation: { person, link, expires_at, is_mailed }, onClose }: { invitation: Invitation; onClose: () => void }) {
-  const hint = `Donnez ce lien à ${person.username}\u202f: il sert une fois, jusqu’au ${MOMENT.format(new Date(expires_at))}.`;
+  const hint = `Donnez ce lien à ${person.username}\u202f: il sert une fois, jusqu’au ${formatMoment(expires_at)}.`;
   return (
     <ShownSecret
       label="Lien d’invitation"

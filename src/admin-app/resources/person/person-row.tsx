@@ -2,7 +2,7 @@ import { Badge, Button, Group, NativeSelect, Text } from "@mantine/core";
 import { type Person, PERSON_STATE_LABELS, type PersonState, personName } from "#contracts/person/person.ts";
 import { type Role, ROLE_LABELS, ROLES } from "#contracts/session/roles.ts";
 import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 
 const COLORS: Record<PersonState, string> = { active: "teal", invited: "amber", inactive: "gray" };
@@ -71,7 +71,7 @@ export function PersonRow({
       <Text size="xs" c="dimmed">
         {last_seen_at ? (
           <>
-            Dernière utilisation le <time dateTime={last_seen_at}>{MOMENT.format(new Date(last_seen_at))}</time>
+            Dernière utilisation le <time dateTime={last_seen_at}>{formatMoment(last_seen_at)}</time>
           </>
         ) : (
           "Jamais connecté"

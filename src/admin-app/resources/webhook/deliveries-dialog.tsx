@@ -6,7 +6,7 @@ import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure } from "#admin-app/kit/errors/notify.tsx";
 import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 
@@ -77,7 +77,7 @@ const STATES: Record<Delivery["state"], { color: string; words: string }> = {
 
 /** « 2 essais · réponse 500 · prochain essai le … » */
 function formatFacts({ attempts, status, due_at, state }: Delivery): string {
-  const next = state === "waiting" && due_at && attempts > 0 && `prochain essai le ${MOMENT.format(new Date(due_at))}`;
+  const next = state === "waiting" && due_at && attempts > 0 && `prochain essai le ${formatMoment(due_at)}`;
   return [attempts > 0 && countOf(attempts, "essai"), status !== null && `réponse ${status}`, next].filter(Boolean).join(" · ");
 }
 
@@ -96,7 +96,7 @@ function DeliveryRow({ delivery, isSending, onReplay }: { delivery: Delivery; is
           <Badge color={color}>{words}</Badge>
         </Group>
         <Text size="xs" c="dimmed">
-          <time dateTime={created_at}>{MOMENT.format(new Date(created_at))}</time>
+          <time dateTime={created_at}>{formatMoment(created_at)}</time>
           {attempts > 0 && ` · ${formatFacts(delivery)}`}
         </Text>
         {reply && <Code block>{reply}</Code>}
@@ -106,7 +106,7 @@ function DeliveryRow({ delivery, isSending, onReplay }: { delivery: Delivery; is
         variant="light"
         loading={isSending}
         onClick={onReplay}
-        aria-label={`Renvoyer ${what}, du ${MOMENT.format(new Date(created_at))}`}
+        aria-label={`Renvoyer ${what}, du ${formatMoment(created_at)}`}
       >
         Renvoyer
       </ActionButton>

@@ -4,7 +4,7 @@ import type { Webhook } from "#contracts/webhook/webhook.ts";
 import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { MoreActions } from "#admin-app/kit/collection/row-actions.tsx";
 import { eventsInWords } from "./event-words.ts";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 
 const REASONS: Record<NonNullable<Webhook["stopped"]>["reason"], string> = {
@@ -32,7 +32,7 @@ function StateNote({ webhook: { stopped, failing_since } }: { webhook: Webhook }
   return (
     <Alert color={stopped ? "red" : "amber"} mt="xs" p="xs" icon={<TriangleAlert aria-hidden />}>
       {stopped ? REASONS[stopped.reason] : "Les messages n’arrivent pas et sont envoyés de nouveau"}, depuis le{" "}
-      <time dateTime={since}>{MOMENT.format(new Date(since))}</time>.
+      <time dateTime={since}>{formatMoment(since)}</time>.
     </Alert>
   );
 }
@@ -79,7 +79,7 @@ export function WebhookRow({ webhook, isTesting, ...act }: { webhook: Webhook; i
       </Text>
       {previous_secret_until && isToCome(previous_secret_until) && (
         <Text size="xs" c="dimmed">
-          Signé aussi avec l’ancien secret jusqu’au {MOMENT.format(new Date(previous_secret_until))}
+          Signé aussi avec l’ancien secret jusqu’au {formatMoment(previous_secret_until)}
         </Text>
       )}
       <StateNote webhook={webhook} />

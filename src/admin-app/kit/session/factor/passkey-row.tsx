@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { PASSKEY_NAME_MAX, type StoredPasskey } from "#contracts/factor/passkey.ts";
 import classes from "#admin-app/kit/layout/panel.module.css";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
@@ -15,8 +15,8 @@ function takeFocus(field: HTMLInputElement | null): void {
 }
 
 function formatUse({ created_at, last_used_at }: StoredPasskey): string {
-  const added = `Ajoutée le ${MOMENT.format(new Date(created_at))}`;
-  return last_used_at === null ? `${added} · pas encore utilisée` : `${added} · utilisée le ${MOMENT.format(new Date(last_used_at))}`;
+  const added = `Ajoutée le ${formatMoment(created_at)}`;
+  return last_used_at === null ? `${added} · pas encore utilisée` : `${added} · utilisée le ${formatMoment(last_used_at)}`;
 }
 
 /** One passkey: its name, its last use, and what can be done with it. */
@@ -45,8 +45,7 @@ export function PasskeyRow({ passkey, onChanged }: Props) {
         </Text>
         {passkey.counter_fell_at !== null && (
           <Text size="xs" c="red">
-            Le {MOMENT.format(new Date(passkey.counter_fell_at))}, son compteur a reculé, comme le ferait une copie. En cas de doute,
-            retirez-la.
+            Le {formatMoment(passkey.counter_fell_at)}, son compteur a reculé, comme le ferait une copie. En cas de doute, retirez-la.
           </Text>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { OwnFactors, TotpSetup } from "#contracts/factor/factor.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { notifyChangeFailure, notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc, rpcClient } from "#admin-app/rpc.ts";
 import { useMutation } from "@tanstack/react-query";
@@ -39,7 +39,7 @@ export function TotpPanel({ own, onChanged }: Props) {
     <Panel title="Application d’authentification">
       <Text size="sm" c="dimmed">
         {totp
-          ? `Configurée le ${MOMENT.format(new Date(totp.created_at))}.`
+          ? `Configurée le ${formatMoment(totp.created_at)}.`
           : "Après le mot de passe, elle donne un code à six chiffres qui change toutes les trente secondes."}
       </Text>
       <Group mt="sm" gap="xs">

@@ -3,7 +3,7 @@ import { PencilLine } from "lucide-react";
 import type { RequestReply } from "#contracts/contact-request/answer.ts";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
-import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import type { AnswerWords } from "./use-answer.ts";
@@ -55,7 +55,7 @@ function Reply({ reply, language, onReuse }: { reply: RequestReply; language: st
     <Card component="article" withBorder padding="sm" aria-label={`Réponse\u202f: ${subject}`}>
       <Group justify="space-between" gap="xs" mb={4}>
         <Text size="xs" c="dimmed">
-          {author} · <time dateTime={at}>{MOMENT.format(new Date(at))}</time>
+          {author} · <time dateTime={at}>{formatMoment(at)}</time>
         </Text>
         <Badge variant="light" color={color}>
           {label}
