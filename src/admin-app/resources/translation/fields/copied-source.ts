@@ -3,33 +3,24 @@ import type { TranslatedRow, TranslatedValue } from "#contracts/translation/tran
 /** Gives what is written for a French text that has no translation yet; empty where nothing is known. */
 export type Filling = (french: string) => string;
 
-const copySource: Filling = (french) => french;
+/** A value, one of its rows, or a text in one. */
+type Part = TranslatedValue | TranslatedRow;
 
-function filledRow(source: string | TranslatedRow, value: string | TranslatedRow | undefined, fill: Filling): string | TranslatedRow {
-  if (typeof source === "string") return typeof value === "string" && value !== "" ? value : fill(source);
-  const written = typeof value === "object" ? value : {};
-  return Object.fromEntries(Object.entries(source).map(([name, text]) => [name, written[name] || fill(text)]));
+function partAt(value: Part | undefined, key: string): Part | undefined {
+  return typeof value === "object" ? Reflect.get(value, key) : undefined;
 }
 
 /** Fills the gaps of a translation, with the French unless told otherwise; what is written stays. */
-export function fillGaps(source: TranslatedValue, value: TranslatedValue, fill = copySource): TranslatedValue {
-  if (typeof source === "string") return typeof value === "string" && value !== "" ? value : fill(source);
-  const written = Array.isArray(value) ? value : [];
-  // rows of the source's kind
-  return source.map((row, index) => filledRow(row, written[index], fill)) as TranslatedValue;
-}
-
-function listRowGaps(source: string | TranslatedRow, value: string | TranslatedRow | undefined): string[] {
-  if (typeof source === "string") return source !== "" && !value ? [source] : [];
-  const written = typeof value === "object" ? value : {};
-  return Object.entries(source).flatMap(([name, text]) => (text !== "" && !written[name] ? [text] : []));
+export function fillGaps<Source extends Part>(source: Source, value: Part | undefined, fill: Filling = (french) => french): Source {
+  if (typeof source === "string") return (typeof value === "string" && value !== "" ? value : fill(source)) as Source; // a text
+  const parts = Object.entries<Part>(source).map(([key, part]) => [key, fillGaps(part, partAt(value, key), fill)] as const);
+  return (Array.isArray(source) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as Source; // of its kind
 }
 
 /** Lists the French texts without a translation. */
-export function listGaps(source: TranslatedValue, value: TranslatedValue): string[] {
-  if (typeof source === "string") return source !== "" && value === "" ? [source] : [];
-  const written = Array.isArray(value) ? value : [];
-  return source.flatMap((row, index) => listRowGaps(row, written[index]));
+export function listGaps(source: Part, value: Part | undefined): string[] {
+  if (typeof source === "string") return source !== "" && !value ? [source] : [];
+  return Object.entries<Part>(source).flatMap(([key, part]) => listGaps(part, partAt(value, key)));
 }
 
 /** Whether a French text has no translation. */
@@ -39,5 +30,5 @@ export function hasGap(source: TranslatedValue, value: TranslatedValue): boolean
 
 /** Whether the French text is empty: then there is nothing to translate. */
 export function isSilent(source: TranslatedValue): boolean {
-  return !hasGap(source, typeof source === "string" ? "" : []);
+  return listGaps(source, undefined).length === 0;
 }
