@@ -26,7 +26,7 @@ export function doneBanner(message: string, { id, version }: { id: number; versi
   return { kind: "success", message, actions: [undo, ...more] };
 }
 
-/** Source: CATEG-3. */
+/** Message of the screen, with what can be done about it. Source: CATEG-3. */
 export function CategoryBanner({ banner: { kind, message, reason, actions }, onDismiss }: { banner: Banner; onDismiss: () => void }) {
   const isFailure = kind === "failure";
   return (

@@ -71,7 +71,7 @@ export function ContactRequestRow({
         </Text>
         <AskedFor request={request} />
       </div>
-      <Standing request={request} now={now} />
+      <AnswerState request={request} now={now} />
       <ForWriters>
         <ActionButton
           className={classes.actions}
@@ -88,8 +88,8 @@ export function ContactRequestRow({
   );
 }
 
-/** Standing of the answer, its owner, and when it is due or was sent. */
-function Standing({ request, now }: { request: ContactRequestItem; now: number }) {
+/** State of the answer, its owner, and when it is due or was sent. */
+function AnswerState({ request, now }: { request: ContactRequestItem; now: number }) {
   const { status, owner, answered_at } = request;
   return (
     <div className={classes.due}>

@@ -63,7 +63,7 @@ export function ContactRequestView({
         </p>
         <ContactRequestLines request={request} />
         <Group gap="xs">
-          <AnswerWays request={request} takesFocus={takesFocus} onAnswer={() => setAnswer({})} />
+          <ReplyButtons request={request} takesFocus={takesFocus} onAnswer={() => setAnswer({})} />
           {call && (
             <Button component="a" href={call} variant="default" leftSection={<Phone size={18} aria-hidden />}>
               Appeler
@@ -97,8 +97,8 @@ export function ContactRequestView({
   );
 }
 
-/** The ways to write to the person: from here, where mails leave from here, and in the mail program. */
-function AnswerWays({ request, takesFocus, onAnswer }: { request: ContactRequestItem; takesFocus: boolean; onAnswer: () => void }) {
+/** Buttons to write to the person: from here, where mails leave from here, and in the mail program. */
+function ReplyButtons({ request, takesFocus, onAnswer }: { request: ContactRequestItem; takesFocus: boolean; onAnswer: () => void }) {
   const first = useRef<HTMLDivElement>(null);
   // The window opened before there was anything in it to focus.
   useEffect(() => {

@@ -23,7 +23,7 @@ export function emptySection(kind: LetterSectionKind): LetterSection {
   return { id: randomId(), kind, text: "", label: "", alt_text: "", image_url: "", link: "", article: null, products: [] };
 }
 
-/** Values of the form of a letter; sections get ids of their own where it is copied. */
+/** Gives the fields of a letter that its form holds; a copy starts from them too. */
 export function letterToForm({ title, preheader, sections }: Pick<Letter, "title" | "preheader" | "sections">): LetterFormValues {
   return { title, preheader, sections };
 }

@@ -10,7 +10,7 @@ import { ROLE_OPTIONS } from "./person-row.tsx";
 import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
 import { useShortForm } from "#admin-app/kit/dialogs/use-short-form.ts";
 
-const ROLES_EXPLAINED = "Administrateur\u202f: tout. Éditeur\u202f: le contenu. Lecteur\u202f: lire et exporter.";
+const ROLE_HINT = "Administrateur\u202f: tout. Éditeur\u202f: le contenu. Lecteur\u202f: lire et exporter.";
 
 /** Invites a person, then shows the link to give them: this once. `made` is an invitation that stands already. */
 export function InvitationDialog({
@@ -32,7 +32,7 @@ export function InvitationDialog({
       isSaved={made !== undefined}
       {...(made && CLOSED_BY_BUTTON)}
     >
-      {made ? <Made invitation={made} onClose={onClose} /> : <InviteForm onMade={onMade} onClose={onClose} />}
+      {made ? <InvitationLink invitation={made} onClose={onClose} /> : <InviteForm onMade={onMade} onClose={onClose} />}
     </FormModal>
   );
 }
@@ -51,12 +51,12 @@ function InviteForm({ onMade, onClose }: { onMade: (invitation: Invitation) => v
       <RefusalAlert error={inviting.error} />
       <TextInput {...field("username", inviting.error)} label="Nom d’utilisateur" autoComplete="off" required data-autofocus />
       <TextInput {...field("email", inviting.error)} type="email" label="Adresse e-mail" description="Facultative." autoComplete="off" />
-      <NativeSelect {...field("role", inviting.error)} label="Rôle" description={ROLES_EXPLAINED} data={ROLE_OPTIONS} />
+      <NativeSelect {...field("role", inviting.error)} label="Rôle" description={ROLE_HINT} data={ROLE_OPTIONS} />
     </ShortForm>
   );
 }
 
-function Made({ invitation: { person, link, expires_at, is_mailed }, onClose }: { invitation: Invitation; onClose: () => void }) {
+function InvitationLink({ invitation: { person, link, expires_at, is_mailed }, onClose }: { invitation: Invitation; onClose: () => void }) {
   const hint = `Donnez ce lien à ${person.username}\u202f: il sert une fois, jusqu’au ${formatMoment(expires_at)}.`;
   return (
     <ShownSecret

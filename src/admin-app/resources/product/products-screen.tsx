@@ -70,7 +70,7 @@ export function ProductsScreen() {
           { label: "Catégories", value: categories.data?.length },
         ]}
       >
-        <WaysOn filter={filter} />
+        <ListActions filter={filter} />
       </CollectionHeader>
       {!list.error && (
         <>
@@ -111,7 +111,7 @@ export function ProductsScreen() {
 }
 
 /** Actions of the list: exports, and a new product. */
-function WaysOn({ filter }: { filter: ProductFilter }) {
+function ListActions({ filter }: { filter: ProductFilter }) {
   return (
     <Group gap="sm">
       <ExportMenu filter={filter} />

@@ -101,14 +101,14 @@ function Remarks({
   requests: ContactRequestItem[];
   template: ReplyTemplate | undefined;
 }) {
-  const strangers = template ? requests.filter(({ language }) => language !== template.language) : [];
-  const [stranger] = strangers;
+  const mismatched = template ? requests.filter(({ language }) => language !== template.language) : [];
+  const [mismatch] = mismatched;
   const remarks = [...findUnfilled(words, requests)].map(
     ([placeholder, people]) => `{${placeholder}} reste vide pour ${listNames(people)}.`,
   );
-  if (stranger)
+  if (mismatch)
     remarks.push(
-      `${listNames(strangers)}\u202f: demande${strangers.length > 1 ? "s écrites" : " écrite"} en ${LANGUAGE_IN_FRENCH[stranger.language].toLowerCase()}.`,
+      `${listNames(mismatched)}\u202f: demande${mismatched.length > 1 ? "s écrites" : " écrite"} en ${LANGUAGE_IN_FRENCH[mismatch.language].toLowerCase()}.`,
     );
   if (remarks.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import { FoundSelect } from "#admin-app/kit/fields/found-select.tsx";
 import { queries } from "#admin-app/rpc.ts";
 
-const EXPLAINED: Record<ProductList, string> = {
+const HINTS: Record<ProductList, string> = {
   related_products: "Sans choix de votre part, le site en propose de la même catégorie.",
   required_products: "Ceux sans lesquels il ne fonctionne pas\u202f: sa page les nomme avant le bouton de contact.",
   complementary_products: "Ceux qui vont bien avec lui, montrés sous sa description.",
@@ -23,7 +23,7 @@ export function LinkedProductsField({ field, ownId }: { field: ProductList; ownI
         <ProductChoiceField
           name={field}
           label="Ajouter un produit"
-          description={EXPLAINED[field]}
+          description={HINTS[field]}
           except={[ownId, ...chosen.map(({ id }) => id)]}
           onChoose={(product) => form.insertListItem(field, product)}
           disabled={chosen.length >= LINKED_PRODUCTS_MAX}

@@ -19,8 +19,8 @@ import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
 import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
-/** The sheets that the server makes, in the site's languages. */
-function MadeSheets({ page }: { page: string }) {
+/** Links to the datasheets that the server makes, in the site's languages. */
+function DatasheetLinks({ page }: { page: string }) {
   return (
     <Text size="sm" c="dimmed">
       Une fiche produit est établie d’après ce qui est enregistré{"\u202f"}:{" "}
@@ -37,8 +37,8 @@ function MadeSheets({ page }: { page: string }) {
   );
 }
 
-/** `shown`: the product as it is stored, where visitors see it. Documents that visitors may download: PDFs sent here,
- *  or named by their URL. */
+/** Documents that visitors may download: PDFs sent here, or named by their URL. `shown` is the product as it is stored,
+ *  where visitors see it. */
 export function DownloadsTab({ uploads, shown }: { uploads: Uploads; shown: Product | undefined }) {
   const form = useProductFormContext();
   const { add, ...moves } = formRows(form, "downloads");
@@ -50,7 +50,7 @@ export function DownloadsTab({ uploads, shown }: { uploads: Uploads; shown: Prod
 
   return (
     <Stack>
-      {page && <MadeSheets page={page} />}
+      {page && <DatasheetLinks page={page} />}
       <UploadZone label="Déposez des PDF, ou choisissez-les" hint="PDF, 10 Mo au plus chacun." kind={PDF_UPLOAD} uploads={uploads} />
       <MediaPickerButton kind="pdf" onPick={(pdf) => form.insertListItem("downloads", addKey(downloadOf(pdf.originalName, pdf)))} />
       <OrderedRows

@@ -127,7 +127,7 @@ function PriceField() {
   );
 }
 
-const EXPLAINED = {
+const LIFECYCLE_HINTS = {
   active: "Proposé normalement.",
   end_of_life: "Reste au catalogue, avec la mention «\u202fFin de vie\u202f».",
   discontinued: "Quitte le catalogue\u202f; sa page reste et mène à son remplaçant.",
@@ -142,7 +142,7 @@ function LifeCycleFields({ ownId }: { ownId: number | undefined }) {
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <Select
         {...field("lifecycle")}
-        description={EXPLAINED[lifecycle]}
+        description={LIFECYCLE_HINTS[lifecycle]}
         data={LIFECYCLES.map((value) => ({ value, label: LIFECYCLE_LABELS[value] }))}
         allowDeselect={false}
       />
