@@ -10,6 +10,7 @@ import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
 import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
 import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { ARTICLE, articleToForm } from "./article-editing.ts";
+import layout from "#admin-app/kit/layout/form-columns.module.css";
 import classes from "./article-editor-form.module.css";
 import { STATUS_LABELS, publicationSentence } from "./article-words.ts";
 import { ContentField } from "./content-field.tsx";
@@ -61,7 +62,7 @@ export function ArticleEditorForm({
   return (
     <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
-        <div className={classes.columns} data-room={isFullPage || undefined}>
+        <div className={`${layout.columns} ${classes.columns}`} data-room={isFullPage || undefined}>
           <Stack className={classes.text}>
             <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />
             <ContentField input={form.getInputProps("content")} label={labels.content} isRequired onContent={handleContent} />

@@ -41,7 +41,7 @@ export function ContactRequestRow({
     resetScroll: false,
   } as const;
   return (
-    <Card component="article" className={classes.row} data-status={status} withBorder aria-label={name}>
+    <Card component="article" className={`${openRow.row} ${classes.row}`} data-status={status} withBorder aria-label={name}>
       <div className={classes.select}>
         <SelectionCheckbox selection={selection} id={id} name={name} />
       </div>

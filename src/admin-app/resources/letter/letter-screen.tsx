@@ -84,7 +84,7 @@ function LetterEditorForm({
   return (
     <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
-        <div className={classes.columns}>
+        <div className={`${layout.columns} ${classes.columns}`}>
           <Stack>
             <TextInput {...field("title")} required data-autofocus />
             <TextInput {...field("preheader")} description="La phrase que les messageries montrent à côté de l’objet." />

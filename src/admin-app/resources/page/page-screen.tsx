@@ -20,6 +20,7 @@ import { TranslationLinks } from "#admin-app/resources/translation/translation-l
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { PAGE } from "./page-editing.ts";
 import { PageFormProvider, pageToForm, usePageFormContext } from "./page-form.ts";
+import layout from "#admin-app/kit/layout/form-columns.module.css";
 import classes from "./page-screen.module.css";
 import { SidePreview } from "./preview/side-preview.tsx";
 import { SectionList } from "./sections/section-list.tsx";
@@ -140,12 +141,12 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
         }
       >
         <EditorBody>
-          <div className={classes.columns} data-beside={showsBeside || undefined}>
+          <div className={`${layout.columns} ${classes.columns}`} data-beside={showsBeside || undefined}>
             <Stack>
               {isFixed ? <FixedTitleFields /> : <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />}
               <SectionList isNew={isNew} kinds={isHome ? SECTION_KINDS.filter((kind) => kind !== "opening") : SECTION_KINDS} />
             </Stack>
-            <Stack className={classes.rail}>
+            <Stack className={`${layout.aside} ${classes.rail}`}>
               {isFixed ? (
                 <FixedPageNote isHome={isHome} />
               ) : (

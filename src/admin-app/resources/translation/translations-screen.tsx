@@ -105,7 +105,7 @@ export function TranslationsScreen() {
 function TranslationRow({ row, language }: { row: Row; language: TranslationKey["language"] }) {
   const { noun: resource, record, title, translated_title, state, is_published } = row;
   return (
-    <Card component="article" className={classes.row} withBorder padding={0} aria-label={title}>
+    <Card component="article" className={`${openRow.row} ${classes.row}`} withBorder padding={0} aria-label={title}>
       <Text size="xs" c="dimmed" className={classes.noun}>
         {findResource(resource)?.one ?? resource}
       </Text>

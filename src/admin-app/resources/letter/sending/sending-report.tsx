@@ -15,6 +15,7 @@ import { LetterPreview } from "../letter-preview.tsx";
 import { sendingSentence, sendingState } from "../letter-words.ts";
 import { useLetters } from "../use-letters.ts";
 import { FailedAddresses } from "./failed-addresses.tsx";
+import layout from "#admin-app/kit/layout/form-columns.module.css";
 import form from "../letter-form.module.css";
 import classes from "./sending-report.module.css";
 
@@ -27,7 +28,7 @@ export function SendingReport({ letter: read, onClose }: { letter: Letter; onClo
   const state = sendingState(letter);
   return (
     <div className={classes.body}>
-      <div className={form.columns}>
+      <div className={`${layout.columns} ${form.columns}`}>
         <Stack>
           <Group gap="xs">
             <Badge color={state.color}>{state.label}</Badge>

@@ -4,6 +4,7 @@ import { productInputSchema } from "#contracts/product/product.ts";
 import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { TitleFields } from "#admin-app/kit/fields/title-fields.tsx";
 import { CategoryFields } from "#admin-app/resources/product/fields/category-fields.tsx";
+import layout from "#admin-app/kit/layout/form-columns.module.css";
 import classes from "./information-tab.module.css";
 import { FIELD_LABELS, relatedTitle } from "#admin-app/resources/product/product-fields.ts";
 import { useProductFormContext, toPrice } from "#admin-app/resources/product/product-form.ts";
@@ -30,7 +31,7 @@ export function InformationTab({
   const form = useProductFormContext();
   const field = fieldProps(form, productInputSchema);
   return (
-    <div className={classes.columns}>
+    <div className={`${layout.columns} ${classes.columns}`}>
       <Stack>
         <TitleFields form={form} {...slug} />
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
@@ -64,7 +65,7 @@ export function InformationTab({
           <LinkedProductsField key={field} field={field} ownId={productId} />
         ))}
       </Stack>
-      <div className={classes.aside}>
+      <div className={`${layout.aside} ${classes.aside}`}>
         <CardPreview />
       </div>
     </div>
