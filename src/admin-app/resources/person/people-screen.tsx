@@ -32,7 +32,6 @@ export function PeopleScreen() {
 function People() {
   const list = trpc.people.list.useQuery();
   const people = list.data ?? [];
-  const administrators = people.filter(({ role, state }) => role === "admin" && state === "active");
   const [isInviting, setInviting] = useState(false);
   const [made, setMade] = useState<Invitation>();
   const changing = useMutation({
@@ -67,7 +66,7 @@ function People() {
         title="Équipe"
         counters={[
           { label: "Personnes", value: list.data?.length },
-          { label: "Administrateurs actifs", value: list.data && administrators.length },
+          { label: "Administrateurs actifs", value: list.data && people.filter(isActiveAdministrator).length },
         ]}
       >
         <Button leftSection={<UserPlus size={18} aria-hidden />} onClick={() => setInviting(true)}>
@@ -109,4 +108,8 @@ function People() {
       </RemovalDialog>
     </>
   );
+}
+
+function isActiveAdministrator({ role, state }: Person): boolean {
+  return role === "admin" && state === "active";
 }

@@ -91,6 +91,16 @@ function useRun(input: ImportInput) {
   return { run, stop, progress: run.isPending ? progress.data : undefined };
 }
 
+/** The effect of the import. */
+function useCheck(query: ImportQuery, enabled: boolean) {
+  return trpc.productTransfers.check.useQuery(query, {
+    enabled,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+}
+
 /** Makes a choice forget how an earlier run ended, which is not true of other choices. */
 function createReset(run: { reset: () => void }) {
   return <Chosen extends unknown[]>(choose: (...chosen: Chosen) => void) =>
@@ -108,12 +118,7 @@ export function useImport() {
   const [leavesFaulty, setLeavesFaulty] = useState(false);
   const [idMismatch, setIdMismatch] = useState<ImportQuery["id_mismatch"]>();
   const query = { sheet: sheet?.id ?? 0, ...meaning, id_mismatch: idMismatch, ...choices };
-  const check = trpc.productTransfers.check.useQuery(query, {
-    enabled: sheet !== undefined && isKeyed,
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-  });
+  const check = useCheck(query, sheet !== undefined && isKeyed);
   const { versions = [], counts } = check.data ?? {};
   const input = { ...query, versions, created: counts?.created ?? 0, leaves_faulty: leavesFaulty };
   const { run, stop, progress } = useRun(input);
