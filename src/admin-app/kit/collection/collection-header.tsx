@@ -14,7 +14,7 @@ import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 type Counter = { label: string; value: number | undefined; hasMore?: boolean | undefined };
 
 /** Title, figures and main action (as children) of a list screen. A figure not known yet shows as a dash. */
-export function CollectionHeader({ title, counters = [], children }: { title: string; counters?: Counter[]; children?: ReactNode }) {
+export function CollectionHeader({ title, counters, children }: { title: string; counters?: Counter[]; children?: ReactNode }) {
   useDocumentTitle(`${title} — ${COMPANY}`);
   return (
     <header className={classes.header}>
@@ -29,7 +29,7 @@ export function CollectionHeader({ title, counters = [], children }: { title: st
       </Group>
       <Group justify="space-between" gap="sm" mt="sm" align="start">
         <dl className={classes.counters}>
-          {counters.map(({ label, value, hasMore }) => (
+          {counters?.map(({ label, value, hasMore }) => (
             <div key={label} className={classes.counter}>
               <Text component="dt" size="sm" c="dimmed">
                 {label}

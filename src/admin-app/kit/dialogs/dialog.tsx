@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from "@mantine/core";
 import { useEffect } from "react";
-import { focusHeading } from "#admin-app/kit/layout/focus.ts";
+import { focusHeading, isFocusLost } from "#admin-app/kit/layout/focus.ts";
 
 /** Dialogs that are open: one may stand above another. */
 let openDialogs = 0;
@@ -24,8 +24,11 @@ export function useHiddenBackground(isOpen: boolean): void {
       root.inert = openDialogs > 0;
       root.ariaHidden = openDialogs > 0 ? "true" : null;
       // Nothing had the focus where the page opened with the dialog (by its URL, after a reload), or what had it is gone.
-      if (opener === null || opener === document.body || !opener.isConnected) focusHeading();
-      else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      const isGone = opener === null || opener === document.body || !opener.isConnected;
+      // A dialog below this one may have closed with it, and given the focus back already.
+      const isFree = isFocusLost() || document.activeElement?.closest("[role=dialog]");
+      if (!isGone && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      else if (isGone && isFree) focusHeading();
     };
   }, [isOpen]);
 }
