@@ -2,8 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { TypedFastBitSet } from "typedfastbitset";
 import { type Language } from "#contracts/shared/language.ts";
 import { inBatches } from "#server/platform/database/rows.ts";
-import { FacetValues, type ProductSet } from "./facet-values.ts";
-import { type IndexedCategory, type IndexedProduct, readCategories, readProducts } from "./indexed-product.ts";
+import { FacetValues } from "./facet-values.ts";
+import { type IndexedCategory, type IndexedProduct, type ProductSet, readCategories, readProducts } from "./indexed-product.ts";
 import { Order, type OrderName } from "./orders.ts";
 import { ProductWords } from "./product-words.ts";
 
@@ -23,8 +23,10 @@ export class CatalogueIndex {
   /** The products by slot; undefined where one was changed or deleted since. */
   readonly slots: (IndexedProduct | undefined)[] = [];
   readonly products = new Map<number, IndexedProduct>();
-  /** The products that visitors find in lists. */
+  /** All products, and those that visitors find in lists. */
+  readonly all: ProductSet = new TypedFastBitSet();
   readonly listed: ProductSet = new TypedFastBitSet();
+  private readonly byCategory = new Map<number, ProductSet>();
   /** Categories in the order of their names. */
   categories: IndexedCategory[] = [];
   /** Identity of the present state: another object after each change, as a key for derived values. */
@@ -46,13 +48,28 @@ export class CatalogueIndex {
     return requirePart(this.facetValues, "its facets");
   }
 
-  /** All products in an order. */
-  order(name: OrderName): IndexedProduct[] {
-    return requirePart(this.orders.get(name), name).products;
+  /** The slots of all products in an order. */
+  order(name: OrderName): Int32Array {
+    return requirePart(this.orders.get(name), name).slots;
   }
 
   words(language: Language): ProductWords {
     return requirePart(this.wordsIn.get(language), `its words in ${language}`);
+  }
+
+  /** The products of a category; 0 for those without one. */
+  inCategory(id: number): ProductSet {
+    return this.byCategory.get(id) ?? new TypedFastBitSet();
+  }
+
+  /** Lists the products of a set, by their slots. */
+  list(set: ProductSet): IndexedProduct[] {
+    const products: IndexedProduct[] = [];
+    set.forEach((slot) => {
+      const product = this.slots[slot];
+      if (product) products.push(product);
+    });
+    return products;
   }
 
   has({ orders = [], facets, words = [] }: Needs): boolean {
@@ -113,13 +130,17 @@ export class CatalogueIndex {
       const former = this.products.get(id);
       if (!former) continue;
       this.slots[former.slot] = undefined;
-      this.listed.remove(former.slot);
+      for (const set of [this.all, this.listed, this.inCategory(former.category)]) set.remove(former.slot);
       this.products.delete(id);
     }
     for (const product of rows) {
       product.slot = this.slots.push(product) - 1;
       this.products.set(product.id, product);
+      this.all.add(product.slot);
       if (product.is_listed) this.listed.add(product.slot);
+      const alike = this.inCategory(product.category);
+      alike.add(product.slot);
+      this.byCategory.set(product.category, alike);
     }
     this.changesAt = Number.POSITIVE_INFINITY;
     for (const { changes_at } of this.products.values()) this.changesAt = Math.min(this.changesAt, changes_at ?? this.changesAt);

@@ -4,14 +4,12 @@ import { categoryNames, categoryWords, frenchCategory } from "#server/resources/
 import { translatedProducts } from "#server/resources/product/translated-products.ts";
 import { readCards } from "#server/resources/product/product-item.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
-import { countFacets, findMatches } from "./count-facets.ts";
+import { countFacets, findMatches, narrow } from "./count-facets.ts";
 import { facetIndexOf, understandChoices } from "./known-facets.ts";
 import { findProducts, needsOf } from "./find-products.ts";
-import type { IndexedProduct } from "./indexed-product.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { TypedFastBitSet } from "typedfastbitset";
-import type { ProductSet } from "./facet-values.ts";
 import { attributeKey } from "#contracts/attribute/attribute.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import type { Language } from "#contracts/shared/language.ts";
@@ -38,16 +36,13 @@ export async function cataloguePage(
   if (!isUnknown && JSON.stringify(choices) !== JSON.stringify(asIs)) return { meant: choices };
   const words = await responses.derived(`category words ${language}`, () => categoryWords(em, language));
   const matches = findMatches(index, chosen);
-  const matching = [...matches.values()];
-  const keeps = ({ slot, category: own }: IndexedProduct) =>
-    !isUnknown && (!category || own === category.id) && matching.every((products) => products.has(slot));
-  const { found: scores, ...page } = await findProducts(
+  const keeps = isUnknown ? new TypedFastBitSet() : narrow(category ? index.inCategory(category.id) : index.all, matches);
+  const { found: hits, ...page } = await findProducts(
     em,
     { ...query, page: number, limit: CATALOGUE_PAGE_SIZE },
     { ...view, isGrouped: true, keeps, read: readCards },
   );
-  const found: ProductSet = new TypedFastBitSet();
-  scores?.forEach((score, slot) => score >= 0 && index.listed.has(slot) && found.add(slot));
+  const found = hits?.new_intersection(index.listed) ?? new TypedFastBitSet();
   const { facets, categories, ...counts } = countFacets(index, known, { narrowing, matches, found });
   const facetWords = language === "fr" ? undefined : await responses.derived(`facet words ${language}`, () => readFacetWords(em, language));
   const shownFacets = facetWords ? facets.map((facet) => facetInLanguage(facet, facetWords, language)) : facets;

@@ -2,7 +2,8 @@ import { TypedFastBitSet } from "typedfastbitset";
 import { PRICE_FACET } from "#contracts/product/catalogue-filter.ts";
 import type { Facet } from "#contracts/product/catalogue.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import type { FacetValues, ProductSet } from "./facet-values.ts";
+import type { FacetValues } from "./facet-values.ts";
+import type { ProductSet } from "./indexed-product.ts";
 import {
   type ChosenFacet,
   type FacetedCategory,
@@ -36,8 +37,8 @@ export function findMatches(index: CatalogueIndex, chosen: ChosenFacet[]): Match
   return new Map(chosen.map((choice) => [choice.facet, findMatching(index, choice)]));
 }
 
-/** Leaves of some products those that match all of these facets. */
-function narrow(products: ProductSet, matches: Matches, facets: KnownFacet[]): ProductSet {
+/** Leaves of some products those that match all of these facets; all that are chosen by default. */
+export function narrow(products: ProductSet, matches: Matches, facets = [...matches.keys()]): ProductSet {
   const left = products.clone();
   for (const facet of facets) left.intersection(matches.get(facet) ?? left);
   return left;
@@ -51,7 +52,7 @@ function countCategories(index: CatalogueIndex, { categories }: FacetIndex, matc
       isOffered(facet, category, categories) ? "applied" : "left",
     );
     const products = narrow(found, matches, applied);
-    const count = category ? products.intersection_size(index.facets.inCategory(category.id)) : products.size();
+    const count = category ? products.intersection_size(index.inCategory(category.id)) : products.size();
     const dropped = left.flatMap(({ param }) => parametersOf(param));
     return { count, ...(dropped.length > 0 && { dropped }) };
   };
@@ -106,14 +107,13 @@ export function countFacets(
   { narrowing: { category, chosen }, matches, found }: { narrowing: Narrowing; matches: Matches; found: ProductSet },
 ) {
   const values = index.facets;
-  const listed = category ? found.new_intersection(values.inCategory(category.id)) : found;
-  const all = [...matches.keys()];
-  const narrowed = { values, listed, left: narrow(listed, matches, all) };
+  const listed = category ? found.new_intersection(index.inCategory(category.id)) : found;
+  const narrowed = { values, listed, left: narrow(listed, matches) };
   const facets = known.facets.flatMap((facet): Facet[] => {
     if (!isOffered(facet, category, known.categories)) return [];
     const choice = chosen.find((one) => one.facet === facet);
     if (!choice) return countFacet(narrowed, facet, undefined);
-    const others = all.filter((other) => other !== facet);
+    const others = [...matches.keys()].filter((other) => other !== facet);
     return countFacet({ values, listed, left: narrow(listed, matches, others) }, facet, choice);
   });
   return { facets, ...countCategories(index, known, matches, found) };

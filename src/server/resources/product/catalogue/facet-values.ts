@@ -3,19 +3,16 @@ import { sql } from "kysely";
 import { TypedFastBitSet } from "typedfastbitset";
 import { attributeKey } from "#contracts/attribute/attribute.ts";
 import { YES } from "#contracts/attribute/value-text.ts";
-import type { IndexedCategory, IndexedProduct, ProductsById } from "./indexed-product.ts";
+import type { IndexedCategory, IndexedProduct, ProductsById, ProductSet } from "./indexed-product.ts";
 
 /** Keys of the facets of every product, unlike those of attributes, which are normalized names. */
-export const KEY = { installation: "", price: " price", news: " new", category: " category" } as const;
+export const KEY = { installation: "", price: " price", news: " new" } as const;
 
 /** A number that a product has, or a span, infinite where an end is open. */
 export type NumberValue = { slot: number; lower: number; upper: number };
 
 type TextRow = { attribute: string; text: string; ids: number[] };
 type NumberRow = { attribute: string; ids: number[]; lower: (number | null)[]; upper: (number | null)[] };
-
-/** Products by their slots. */
-export type ProductSet = TypedFastBitSet;
 
 const NONE: ProductSet = new TypedFastBitSet();
 
@@ -46,7 +43,6 @@ export class FacetValues {
       for (const { attribute, ids, lower, upper } of numbers)
         for (const [index, id] of ids.entries()) this.addNumber(attribute, products.get(id), lower[index], upper[index]);
       for (const product of changed ? changed.map((id) => products.get(id)) : products.values()) {
-        this.addText(KEY.category, String(product?.category), product);
         if (product?.price != null) this.addNumber(KEY.price, product, product.price, product.price);
         if (product?.is_new) this.addText(KEY.news, YES, product);
       }
@@ -61,11 +57,6 @@ export class FacetValues {
   /** The products with a text of an attribute. */
   having(attribute: string, text: string): ProductSet {
     return this.texts.get(attribute)?.get(text) ?? NONE;
-  }
-
-  /** The products of a category; 0 for those without one. */
-  inCategory(id: number): ProductSet {
-    return this.having(KEY.category, String(id));
   }
 
   private addText(attribute: string, text: string, product: IndexedProduct | undefined): void {

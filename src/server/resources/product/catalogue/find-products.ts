@@ -6,14 +6,15 @@ import { splitPrice, withUnitSymbols } from "#server/platform/search/quantity-wo
 import { typedWords } from "#server/platform/search/words.ts";
 import type { Needs } from "./catalogue-index.ts";
 import { catalogueIndex } from "./current-index.ts";
+import type { ProductSet } from "./indexed-product.ts";
 import { pageBySql } from "./page-by-sql.ts";
 import { isIndexed, chooseOrder, pageInMemory } from "./page-in-memory.ts";
-import { type CatalogueQuery, type ProductFilter, type ProductView, scopeOf, type Scores } from "./product-filter.ts";
+import { type CatalogueQuery, type ProductFilter, type ProductView, scopeOf } from "./product-filter.ts";
 import { type Found, searchProducts } from "./search-products.ts";
 
 /** One page of products, and the number of all that match. `corrected` is the search that was answered instead, where
  *  the typed one finds nothing; `found` are all hits of words or a price, for a view that keeps some of them. */
-export type FoundProducts<Item> = { data: Item[]; total: number; page: number; limit: number; corrected?: string; found?: Scores };
+export type FoundProducts<Item> = { data: Item[]; total: number; page: number; limit: number; corrected?: string; found?: ProductSet };
 
 type Stored = { id: number; is_active: boolean };
 
@@ -46,9 +47,8 @@ export function needsOf(filter: Pick<ProductFilter, "q" | "sort">, view: Product
 /** Lists all products of a scope. */
 async function listAll(asked: CatalogueQuery): Promise<Found> {
   if (!isIndexed(asked.filter)) return pageBySql(asked);
-  const isInScope = scopeOf(asked);
-  const scores: Scores = Int32Array.from(asked.index.slots, (product) => (product && isInScope(product) ? 0 : -1));
-  return { ...pageInMemory(asked, scores), found: scores };
+  const found = scopeOf(asked);
+  return { ...pageInMemory(asked, found), found };
 }
 
 async function findHits(asked: CatalogueQuery): Promise<Found> {

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import type { TypedFastBitSet } from "typedfastbitset";
 import type { Attribute } from "#contracts/attribute/attribute.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { nextMomentSql } from "#server/platform/database/publication.ts";
@@ -29,6 +30,9 @@ export type IndexedProduct = {
   /** The next moment at which visitors see it or no more, in milliseconds since 1970. */
   changes_at: number | null;
 };
+
+/** Products by their slots. */
+export type ProductSet = TypedFastBitSet;
 
 /** Products by their keys. */
 export type ProductsById = ReadonlyMap<number, IndexedProduct>;

@@ -13,7 +13,8 @@ import {
 import { normalize } from "#contracts/shared/normalize.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { KEY, type ProductSet } from "./facet-values.ts";
+import { KEY } from "./facet-values.ts";
+import type { ProductSet } from "./indexed-product.ts";
 import { compareFrench } from "./orders.ts";
 
 /** A category that a visitor may choose, with what describes its products. The key of « Autres », of the products
@@ -127,7 +128,7 @@ function storedTexts({ slots, facets, listed }: CatalogueIndex, attribute: strin
 }
 
 function describeFacets(index: CatalogueIndex): FacetIndex {
-  const isUsed = (category: number) => index.listed.intersects(index.facets.inCategory(category));
+  const isUsed = (category: number) => index.listed.intersects(index.inCategory(category));
   const categories: FacetedCategory[] = index.categories.filter(({ id }) => isUsed(id));
   if (isUsed(0)) categories.push({ id: 0, name: NO_CATEGORY_LABEL, attributes: [] });
   return { categories, facets: buildFacets(categories, (attribute) => storedTexts(index, attribute)) };

@@ -34,7 +34,8 @@ function findPosition(entry: Sorted, sorted: Sorted[]): number {
 
 /** All products in one order. */
 export class Order {
-  products: IndexedProduct[] = [];
+  /** Their slots: a list that reads numbers only is several times faster than one that reads objects. */
+  slots = new Int32Array();
   private sorted: Sorted[] = [];
   private readonly name: OrderName;
 
@@ -56,7 +57,7 @@ export class Order {
       });
       if (!changed) this.sorted = entries.sort(compareSorted);
       else this.replace(new Set(changed), entries);
-      this.products = this.sorted.map(({ product }) => product);
+      this.slots = Int32Array.from(this.sorted, ({ product }) => product.slot);
     };
   }
 

@@ -2,7 +2,7 @@ import { type AdminProductSort, NATURAL_DIRECTION } from "#contracts/product/pro
 import type { Language } from "#contracts/shared/language.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import type { IndexedProduct } from "./indexed-product.ts";
+import type { IndexedProduct, ProductSet } from "./indexed-product.ts";
 import type { OrderName } from "./orders.ts";
 import type { CatalogueQuery, Hits, ProductFilter, Scores } from "./product-filter.ts";
 
@@ -27,42 +27,50 @@ export function chooseOrder({ sort }: Sorted, language: Language = "fr"): OrderN
   return sort === "reference" ? "reference" : `name ${language}`;
 }
 
-/** Sorts products by a number, the smallest first; of one number they stay in their order. */
-function sortBy(products: IndexedProduct[], numberOf: (product: IndexedProduct) => number): IndexedProduct[] {
-  const groups = [...Map.groupBy(products, numberOf)];
+/** Picks those of a set, in their order. */
+function pick(slots: Iterable<number>, products: ProductSet): number[] {
+  const picked: number[] = [];
+  for (const slot of slots) if (products.has(slot)) picked.push(slot);
+  return picked;
+}
+
+/** Sorts slots by a number, the smallest first; of one number they stay in their order. */
+function sortBy(slots: number[], numberOf: (slot: number) => number): number[] {
+  const groups = [...Map.groupBy(slots, numberOf)];
   return groups.sort(([one], [other]) => one - other).flatMap(([, group]) => group);
 }
 
-function sort(products: IndexedProduct[], filter: Sorted, scoreOf: (product: IndexedProduct) => number): IndexedProduct[] {
+function sort({ slots }: CatalogueIndex, inOrder: number[], filter: Sorted, scoreOf: (slot: number) => number): number[] {
   const mark = MARK_OF[filter.sort ?? "name"];
-  if (filter.sort === undefined) return sortBy(products, scoreOf);
-  if (mark) return sortBy(products, (product) => (product[mark] === isDescending(filter) ? 0 : 1));
-  return isDescending(filter) ? products.toReversed() : products;
+  if (filter.sort === undefined) return sortBy(inOrder, scoreOf);
+  if (mark) return sortBy(inOrder, (slot) => (slots[slot]?.[mark] === isDescending(filter) ? 0 : 1));
+  return isDescending(filter) ? inOrder.toReversed() : inOrder;
 }
 
-/** Groups products by category: first the category with the best one, last the products without one. */
-function group({ categories }: CatalogueIndex, products: IndexedProduct[], scoreOf: (product: IndexedProduct) => number): IndexedProduct[] {
-  const positions = new Map(categories.map(({ id }, position) => [id, position]));
-  const groups = [...Map.groupBy(products, ({ category }) => category)].map(([category, some]) => ({
-    some,
-    isOther: category === 0,
-    best: some[0] ? scoreOf(some[0]) : 0,
-    position: positions.get(category) ?? 0,
-  }));
-  const sorted = groups.sort((a, b) => Number(a.isOther) - Number(b.isOther) || a.best - b.best || a.position - b.position);
-  return sorted.flatMap(({ some }) => some);
+/** Groups slots by category, at least the first `count`: first the category with the best one, last those without a
+ *  category. */
+function group(index: CatalogueIndex, sorted: number[], count: number, scoreOf: (slot: number) => number): number[] {
+  const groups = index.categories.map(({ id }) => {
+    const own = index.inCategory(id);
+    const first = sorted.find((slot) => own.has(slot));
+    return { own, best: first === undefined ? Infinity : scoreOf(first) };
+  });
+  const inOrder = groups.sort((one, other) => one.best - other.best).map(({ own }) => own);
+  let grouped: number[] = [];
+  for (const own of [...inOrder, index.inCategory(0)]) if (grouped.length < count) grouped = grouped.concat(pick(sorted, own));
+  return grouped;
 }
 
-/** One page of the products with these scores, where the index can order them so. */
-export function pageInMemory({ index, filter, view }: CatalogueQuery, scores: Scores): Hits {
+/** One page of the found products, where the index can order them so; the best first where they have `scores`. */
+export function pageInMemory({ index, filter, view }: CatalogueQuery, found: ProductSet, scores?: Scores): Hits {
   const { isGrouped, keeps, language } = view;
-  const isShown = (product: IndexedProduct) => (scores[product.slot] ?? -1) >= 0 && (!keeps || keeps(product));
-  const scoreOf = ({ slot }: IndexedProduct) => (filter.sort === undefined ? (scores[slot] ?? 0) : 0);
-  const shown = index.order(chooseOrder(filter, language)).filter(isShown);
-  const sorted = sort(shown, filter, scoreOf);
-  const products = isGrouped ? group(index, sorted, scoreOf) : sorted;
+  const shown = keeps ? found.new_intersection(keeps) : found;
+  const scoreOf = (slot: number) => (filter.sort === undefined ? (scores?.[slot] ?? 0) : 0);
+  const sorted = sort(index, pick(index.order(chooseOrder(filter, language)), shown), filter, scoreOf);
   const offset = offsetOf(filter);
-  return { total: products.length, ids: products.slice(offset, offset + filter.limit).map(({ id }) => id) };
+  const end = offset + filter.limit;
+  const slots = isGrouped ? group(index, sorted, end, scoreOf) : sorted;
+  return { total: sorted.length, ids: slots.slice(offset, end).flatMap((slot) => index.slots[slot]?.id ?? []) };
 }
 
 /** The first listed products of a category, without one of them: featured and new ones first, then by name. */
@@ -70,9 +78,11 @@ export function firstOfCategory(
   index: CatalogueIndex,
   { category, but, count }: { category: number; but: number; count: number },
 ): number[] {
-  const others = index.order("name fr").filter((one) => one.is_listed && one.category === category && one.id !== but);
+  const alike = pick(index.order("name fr"), index.inCategory(category).new_intersection(index.listed));
   const worth = ({ featured, is_new }: IndexedProduct) => (featured ? 0 : 2) + (is_new ? 0 : 1);
-  return sortBy(others, worth)
+  const products = alike.flatMap((slot) => index.slots[slot] ?? []).filter(({ id }) => id !== but);
+  return products
+    .sort((one, other) => worth(one) - worth(other))
     .slice(0, count)
     .map(({ id }) => id);
 }

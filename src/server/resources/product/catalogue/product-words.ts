@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
 import { productSource } from "#server/resources/product/translated-products.ts";
 import { storedWord } from "#server/platform/search/search-text.ts";
-import type { IndexedProduct, ProductsById } from "./indexed-product.ts";
+import type { IndexedProduct, ProductsById, ProductSet } from "./indexed-product.ts";
 
 /** Texts of a product that have a word, as bits: the labels of `WEIGHT`. */
 export const TEXT = { subcategory: 1, specification: 2, more: 4, main: 8 } as const;
@@ -103,12 +103,8 @@ export class ProductWords {
       for (const entries of this.slotsByBeginning.atPrefix(storedWord(word)).values()) note(entries);
   }
 
-  /** Whether some product that is wanted has this very word. */
-  isHeld(word: string, isWanted: (product: IndexedProduct) => boolean): boolean {
-    const has = (entry: number) => {
-      const { product } = this.texts[entry >> TEXT_BITS] ?? {};
-      return product !== undefined && isWanted(product);
-    };
-    return this.slots.get(word)?.some(has) ?? false;
+  /** Whether one of these products has this very word. */
+  isHeld(word: string, products: ProductSet): boolean {
+    return this.slots.get(word)?.some((entry) => products.has(entry >> TEXT_BITS)) ?? false;
   }
 }

@@ -2,15 +2,15 @@ import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { compact, singularsOf, wordsOf } from "#server/platform/search/words.ts";
 import { addDocuments, forgiveWords, type Known, type QueryWord, readKnownWords, understandWords } from "./query-words.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
-import type { IndexedProduct } from "./indexed-product.ts";
+import type { IndexedProduct, ProductSet } from "./indexed-product.ts";
 import { prepareWord, rankOf, createScoring } from "./match-strategies.ts";
 import { pageBySql } from "./page-by-sql.ts";
 import { isIndexed, pageInMemory } from "./page-in-memory.ts";
 import type { ProductWords } from "./product-words.ts";
-import { type CatalogueQuery, type Hits, type IsProduct, type Scores, scopeOf } from "./product-filter.ts";
+import { type CatalogueQuery, type Hits, type Scores, scopeOf } from "./product-filter.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import { TypedFastBitSet } from "typedfastbitset";
 
 /** Result of a search, with the one that was answered instead. */
 export type Found = Hits & { corrected?: string };
@@ -37,29 +37,22 @@ function dropWords(words: QueryWord[]): QueryWord[][] {
   return first.length === 0 ? [] : [...first.map((_, left) => first.slice(0, first.length - left)), words.slice(-1)];
 }
 
-function filterProducts({ slots }: CatalogueIndex, isWanted: IsProduct): IndexedProduct[] {
-  return slots.filter((product): product is IndexedProduct => product !== undefined && isWanted(product));
-}
+/** The products that have the words of a search, with their scores. */
+type Scored = { found: ProductSet; scores: Scores };
 
 /** Finds the best hit; of equal ones the oldest. */
-function bestOf({ index }: CatalogueQuery, scores: Scores): IndexedProduct | undefined {
-  let best: IndexedProduct | undefined;
-  const scoreOf = ({ slot }: IndexedProduct) => scores[slot] ?? -1;
-  for (const product of index.products.values()) {
-    const score = scoreOf(product);
-    if (score < 0) continue;
-    if (!best || score < scoreOf(best) || (score === scoreOf(best) && product.id < best.id)) best = product;
-  }
-  return best;
+function bestOf({ index }: CatalogueQuery, { found, scores }: Scored): IndexedProduct | undefined {
+  const scoreOf = ({ slot }: IndexedProduct) => scores[slot] ?? 0;
+  return index.list(found).sort((one, other) => scoreOf(one) - scoreOf(other) || one.id - other.id)[0];
 }
 
 /** Products of a list, and unlisted ones that only their exact reference finds: a discontinued one, for its owner. */
 type Scope = { products: IndexedProduct[]; unlisted: IndexedProduct[] };
 
 function buildScope(asked: CatalogueQuery): Scope {
-  const isInCategory = scopeOf({ ...asked, view: {} });
-  const isUnlisted: IsProduct = (one) => !one.is_listed && one.is_visible && isInCategory(one);
-  return { products: filterProducts(asked.index, scopeOf(asked)), unlisted: filterProducts(asked.index, isUnlisted) };
+  const { index } = asked;
+  const unlisted = index.list(scopeOf({ ...asked, view: {} }).difference(index.listed));
+  return { products: index.list(scopeOf(asked)), unlisted: unlisted.filter(({ is_visible }) => is_visible) };
 }
 
 /** Search in one language, with the meaning of its words there. */
@@ -72,26 +65,29 @@ async function prepareSearch(asked: CatalogueQuery, language: Language, scope?: 
   return { asked, known, words: index.words(language), all, scope: scope ?? buildScope(asked) };
 }
 
-/** Scores the products in scope. */
-function scoresOf({ asked, words, scope }: Search, some: QueryWord[], text: string): Scores {
+/** Scores the products in scope that have some words. */
+function score({ asked, words, scope }: Search, some: QueryWord[], text: string): Scored {
   const reference = compact(text);
   const named = reference === "" ? [] : scope.unlisted.filter((one) => one.reference === reference);
   const scoreOf = createScoring(words, text, some);
-  const scores = new Int32Array(asked.index.slots.length).fill(-1);
+  const scored: Scored = { found: new TypedFastBitSet(), scores: new Int32Array(asked.index.slots.length) };
   for (const { slot } of scope.products.concat(named)) {
     const searched = words.texts[slot];
-    if (searched) scores[slot] = scoreOf(searched) ?? -1;
+    const own = searched && scoreOf(searched);
+    if (own === undefined) continue;
+    scored.found.add(slot);
+    scored.scores[slot] = own;
   }
-  return scores;
+  return scored;
 }
 
-async function readHits(asked: CatalogueQuery, scores: Scores): Promise<Hits | undefined> {
+async function readHits(asked: CatalogueQuery, { found, scores }: Scored): Promise<Hits | undefined> {
   const { index, filter } = asked;
-  if (!scores.some((score) => score >= 0)) return undefined;
-  if (isIndexed(filter)) return { ...pageInMemory(asked, scores), found: scores };
+  if (found.isEmpty()) return undefined;
+  if (isIndexed(filter)) return { ...pageInMemory(asked, found, scores), found };
   const { sort, ...unsorted } = filter;
   const all = { ...unsorted, ...(sort && { sort: "name" as const }), limit: index.slots.length, page: 1 };
-  const hits = await pageBySql(asked, pageInMemory({ ...asked, filter: all }, scores).ids);
+  const hits = await pageBySql(asked, pageInMemory({ ...asked, filter: all }, found, scores).ids);
   return hits.total > 0 ? hits : undefined;
 }
 
@@ -104,7 +100,7 @@ function textOf({ asked: { filter }, all }: Search, some: QueryWord[]): string {
 /** Finds the products with all of some words; undefined where there is none. */
 async function find(search: Search, some: QueryWord[]): Promise<Found | undefined> {
   const text = textOf(search, some);
-  const hits = await readHits(search.asked, scoresOf(search, some, text));
+  const hits = await readHits(search.asked, score(search, some, text));
   return hits && { ...hits, ...(some.length < search.all.length && { corrected: text }) };
 }
 
@@ -112,14 +108,13 @@ async function find(search: Search, some: QueryWord[]): Promise<Found | undefine
 async function findForgiving(search: Search, some: QueryWord[]): Promise<Found | undefined> {
   const { asked, known, words } = search;
   const { em, index, view } = asked;
-  const isThere: IsProduct = (product) => index.slots[product.slot] === product && (product.is_listed || !view.isPublic);
-  const isOffered = (word: string) => words.isHeld(word, isThere);
+  const isOffered = (word: string) => words.isHeld(word, view.isPublic ? index.listed : index.all);
   const forgiven = forgiveWords(some, known, { vocabulary: words.vocabulary, isOffered });
   const text = textOf(search, some);
-  const scores = forgiven && scoresOf(search, forgiven, text);
-  const hits = scores && (await readHits(asked, scores));
+  const scored = forgiven && score(search, forgiven, text);
+  const hits = scored && (await readHits(asked, scored));
   if (!forgiven || !hits) return undefined;
-  const best = index.products.get(hits.ids[0] ?? 0) ?? bestOf(asked, scores);
+  const best = index.products.get(hits.ids[0] ?? 0) ?? bestOf(asked, scored);
   return { ...hits, corrected: best ? await correctSearch(em, text, { words: forgiven, best, known }) : text };
 }
 
