@@ -67,9 +67,9 @@ export const PAGE_EXISTS =
 
 export const TOO_MANY = `${REDIRECTIONS_MAX.toLocaleString("fr")} redirections, c’est le maximum\u202f: supprimez celles qui ne servent plus.`;
 
-/** Refuses a redirection beyond the maximum. Fails with `conflict`. */
-export async function refuseOneMore(em: EntityManager): Promise<void> {
-  if ((await em.count(Redirection)) >= REDIRECTIONS_MAX) throw new AppError("conflict", TOO_MANY);
+/** Refuses stored redirections beyond the maximum. Fails with `conflict`. */
+export async function refuseTooMany(em: EntityManager): Promise<void> {
+  if ((await em.count(Redirection)) > REDIRECTIONS_MAX) throw new AppError("conflict", TOO_MANY);
 }
 
 /** Refuses an old address that a page answers. Fails with `invalid`. */
@@ -83,9 +83,11 @@ export async function refuseCircle(em: EntityManager, { from_path }: Redirection
   if (circle) throw invalidField("to_url", circleMessage(circle));
 }
 
-/** Refuses restored redirections that lead in a circle with those of today. Fails with `conflict`. */
-export async function refuseRestoredCircles(em: EntityManager, ids: number[]): Promise<void> {
+/** Refuses restored redirections beyond the maximum, or that lead in a circle with those of today. Fails with
+ *  `conflict`. */
+export async function refuseRestored(em: EntityManager, ids: number[]): Promise<void> {
   await lockRedirections(em);
+  await refuseTooMany(em);
   const targets = await readTargets(em);
   for (const { from_path } of await em.find(Redirection, { id: { $in: ids } })) {
     const circle = findCircle(targets, from_path);

@@ -1,7 +1,7 @@
 import { redirectionSchema } from "#contracts/redirection/redirection.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
-import { refuseRestoredCircles } from "./redirection-rules.ts";
+import { refuseRestored } from "./redirection-rules.ts";
 import { Redirection } from "./redirection.entity.ts";
 
 /** The declaration of redirections. They are public, since they answer visitors. */
@@ -11,7 +11,7 @@ export const redirectionResource: Resource = {
   rights: { read: "reader", write: "editor" },
   isPublic: true,
   uniqueFields: ["from_path"],
-  putBack: { check: refuseRestoredCircles },
+  putBack: { check: refuseRestored },
   schemas: { Redirection: redirectionSchema },
   rest: crudRoutes("/api/admin/redirections", "redirections", {
     fr: ["une redirection", "les redirections"],

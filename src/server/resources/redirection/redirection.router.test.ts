@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { REDIRECTIONS_MAX } from "#contracts/redirection/redirection.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { useTestServer } from "#server/testing/test-server.ts";
@@ -115,6 +116,19 @@ describe("the rules of redirections", () => {
     await create("/quatre", "/trois");
     const restored = await server.asAdmin("POST", "/trpc/bin.restore", { noun: "redirection", id: gone.id });
     expect([restored.status, restored.body.error.data.reply.message]).toEqual([409, expect.stringContaining("en rond")]);
+  });
+
+  it("there are at most as many redirections as the maximum, restored ones included", async () => {
+    const { body: gone } = await create("/perdue", "/blog");
+    await server.asAdmin("DELETE", `${PATH}/${gone.id}`);
+    await server.orm.em.fork().execute(
+      `insert into redirection (created_at, updated_at, title, from_path, to_url)
+        select now(), now(), path, path, '/produits' from generate_series(1, ?) number, concat('/ancienne-', number) path`,
+      [REDIRECTIONS_MAX],
+    );
+    const message = expect.stringMatching(/^5.000 redirections/);
+    expect(await create("/une-de-plus", "/blog")).toMatchObject({ status: 409, body: { message } });
+    expect(await server.call("POST", "bin.restore", { noun: "redirection", id: gone.id })).toMatchObject({ code: "conflict", message });
   });
 
   it("a deleted redirection comes back by undo, and from the bin under another address where its own is taken", async () => {

@@ -26,7 +26,7 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, requireSession, roleProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { sheetOf } from "#server/platform/spreadsheet/sheet-store.ts";
 import { listFormerAddresses } from "./former-addresses.ts";
-import { lockRedirections, refuseCircle, refuseOneMore, refusePage } from "./redirection-rules.ts";
+import { lockRedirections, refuseCircle, refuseTooMany, refusePage } from "./redirection-rules.ts";
 import { Redirection } from "./redirection.entity.ts";
 import { redirectionResource } from "./redirection.resource.ts";
 import { checkRedirections, exportRedirections, importRedirections } from "./transfer-redirections.ts";
@@ -67,10 +67,10 @@ export const redirectionRouter = router({
       },
       create: async (em, input) => {
         await lockRedirections(em);
-        await refuseOneMore(em);
         await refusePage(em, input.from_path);
         const redirection = em.create(Redirection, { ...input, note: input.note ?? "" });
         await em.persist(redirection).flush();
+        await refuseTooMany(em);
         await refuseCircle(em, redirection);
         return toRedirection(redirection);
       },

@@ -13,9 +13,9 @@ export async function lockGroups(em: EntityManager): Promise<void> {
   await sql`select pg_advisory_xact_lock(${WRITERS_LOCK})`.execute(em.getKysely());
 }
 
-/** Refuses a group beyond the maximum. Fails with `conflict`. */
-export async function refuseOneMore(em: EntityManager): Promise<void> {
-  if ((await em.count(SynonymGroup)) < SYNONYM_GROUPS_MAX) return;
+/** Refuses stored groups beyond the maximum. Fails with `conflict`. */
+export async function refuseTooMany(em: EntityManager): Promise<void> {
+  if ((await em.count(SynonymGroup)) <= SYNONYM_GROUPS_MAX) return;
   throw new AppError("conflict", `${SYNONYM_GROUPS_MAX} groupes, c’est le plus que la recherche lit\u202f: complétez ou supprimez-en un.`);
 }
 
@@ -37,9 +37,10 @@ export async function refuseGroup(em: EntityManager, group: SynonymGroup): Promi
   throw invalidField("words", `«\u202f${word}\u202f» est déjà dans un autre groupe\u202f: ${double.title}.`);
 }
 
-/** Refuses restored groups with a word that another group has by now. Fails with `conflict`. */
-export async function refuseWordsInTwo(em: EntityManager, ids: number[]): Promise<void> {
+/** Refuses restored groups beyond the maximum, or with a word that another group has by now. Fails with `conflict`. */
+export async function refuseRestored(em: EntityManager, ids: number[]): Promise<void> {
   await lockGroups(em);
+  await refuseTooMany(em);
   const double = await findSharedWord(em, ids);
   if (!double) return;
   const reason = `«\u202f${double.key}\u202f» est depuis dans un autre groupe\u202f: ${double.title}`;

@@ -9,7 +9,7 @@ import {
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { auditFields, changeEntity, simpleStore } from "#server/platform/rpc/entity-store.ts";
 import { router } from "#server/platform/rpc/trpc.ts";
-import { lockGroups, refuseGroup, refuseOneMore } from "./group-words.ts";
+import { lockGroups, refuseGroup, refuseTooMany } from "./group-words.ts";
 import { SynonymGroup } from "./synonym-group.entity.ts";
 import { synonymGroupResource } from "./synonym-group.resource.ts";
 import { fieldRules } from "#contracts/merge/field-rules.ts";
@@ -40,9 +40,9 @@ export const synonymGroupRouter = router(
       list: async (em: EntityManager) => (await em.find(SynonymGroup, {}, { orderBy: IN_ORDER })).map(toGroup),
       create: async (em, input) => {
         await lockGroups(em);
-        await refuseOneMore(em);
         const group = em.create(SynonymGroup, { ...input, meant: input.meant ?? [] });
         await em.persist(group).flush();
+        await refuseTooMany(em);
         await refuseGroup(em, group);
         return toGroup(group);
       },
