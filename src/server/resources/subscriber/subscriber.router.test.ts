@@ -116,12 +116,15 @@ describe("the newsletter", () => {
     expect(await statuses()).toEqual(["pending"]);
   });
 
-  it("forgets an address that was not confirmed, with the mail to it", async () => {
+  it("forgets an address that was not confirmed, with the mail to it, and one that was held as spam", async () => {
     await subscribe("oubli@example.com");
+    await subscribe("retenue@example.com", { website: "https://example.com" });
     server.setNow(new Date(Date.now() + 8 * DAY_MS));
+    await subscribe("suspecte@example.com", { website: "https://example.com" });
     await subscribe("autre@example.com");
     server.setNow(new Date());
-    expect((await list()).data.map(({ email }: { email: string }) => email)).toEqual(["autre@example.com"]);
+    const emails = async (query = {}) => (await list(query)).data.map(({ email }: { email: string }) => email);
+    expect([await emails(), await emails({ status: "spam" })]).toEqual([["autre@example.com"], ["suspecte@example.com"]]);
     expect((await mails()).map(({ to }) => to.address)).toEqual(["autre@example.com"]);
   });
 

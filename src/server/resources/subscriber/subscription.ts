@@ -16,7 +16,7 @@ import { readSettings } from "#server/platform/settings/settings-store.ts";
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./subscription-mails.ts";
 import { Subscriber } from "./subscriber.entity.ts";
 
-/** Lifetime of the link of the confirmation mail, and of an unconfirmed address. */
+/** Lifetime of the link of the confirmation mail, and of an unconfirmed address. The legal texts name it. */
 export const CONFIRM_WITHIN_DAYS = 7;
 
 const EXPIRED = "Ce lien n’est plus valable. Abonnez-vous à nouveau pour en recevoir un autre.";
@@ -36,12 +36,25 @@ export async function lockByEmail(em: EntityManager, email: string): Promise<Sub
   return em.findOneOrFail(Subscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
+/** Erases the addresses that were neither confirmed nor accepted in time, with the mails to them. */
+async function eraseUnconfirmed(em: EntityManager, now: Date): Promise<void> {
+  const time = await readTrustedTime(em, now);
+  const heldUntil = new Date(time.getTime() - CONFIRM_WITHIN_DAYS * DAY_MS);
+  await em.nativeDelete(Subscriber, {
+    $or: [
+      { status: "pending", token_expires_at: { $lt: time } },
+      { status: "spam", created_at: { $lt: heldUntil } },
+    ],
+  });
+}
+
 /** Stores an address that looks like spam apart, without a mail; a known one stays as it is. */
 export async function holdSubscription(
   em: EntityManager,
   { email, language }: { email: string; language: Language },
   now: Date,
 ): Promise<void> {
+  await eraseUnconfirmed(em, now);
   await sql`
     insert into subscriber (email, language, status, consent_version, unsubscribe_token, created_at, updated_at)
     values (${email}, ${language}, 'spam', ${CONSENT_VERSION}, ${newToken()}, ${now}, ${now}) on conflict do nothing`.execute(
@@ -58,7 +71,7 @@ export async function requestSubscription(
 ): Promise<void> {
   const token = newToken();
   await deleteExpiredMails(em, now);
-  await em.nativeDelete(Subscriber, { status: "pending", token_expires_at: { $lt: await readTrustedTime(em, now) } });
+  await eraseUnconfirmed(em, now);
   await sql`
     insert into subscriber (email, language, status, unsubscribe_token, created_at, updated_at)
     values (${email}, ${language}, 'pending', ${newToken()}, ${now}, ${now}) on conflict do nothing`.execute(em.getKysely());
@@ -73,7 +86,7 @@ export async function requestSubscription(
   const mail = isConfirmed
     ? alreadySubscribedMail(subscriber, sender)
     : confirmationMail(subscriber, sender, { token, days: CONFIRM_WITHIN_DAYS });
-  post(em, mail, { now, lifetime: CONFIRM_WITHIN_DAYS * DAY_MS, subscriber: subscriber });
+  post(em, mail, { now, lifetime: CONFIRM_WITHIN_DAYS * DAY_MS, subscriber });
 }
 
 /** Confirms the subscription of a mail's link; a second time changes nothing. Fails with `not_found` when the link is
@@ -83,7 +96,7 @@ export async function confirmSubscription(em: EntityManager, token: string, { no
   if (!subscriber?.token_expires_at || subscriber.token_expires_at < now) throw new AppError("not_found", EXPIRED);
   if (subscriber.status !== "pending") return;
   Object.assign(subscriber, { status: "confirmed", confirmed_at: now, updated_at: now });
-  post(em, welcomeMail(subscriber, { company: await readSettings(em), publicUrl }), { now, lifetime: DAY_MS, subscriber: subscriber });
+  post(em, welcomeMail(subscriber, { company: await readSettings(em), publicUrl }), { now, lifetime: DAY_MS, subscriber });
 }
 
 /** Ends the subscription of a mail's link, and any confirmation under way. Never fails and reveals nothing: the link
@@ -94,5 +107,5 @@ export async function endSubscription(em: EntityManager, token: string, now: Dat
   if (!subscriber) return;
   if (subscriber.status === "confirmed") await noteLeaving(em, subscriber.id, now);
   assignSent(em, subscriber, { status: "unsubscribed", token_hash: null, token_expires_at: null, confirmed_at: null });
-  await em.nativeDelete(Outbox, { subscriber: subscriber });
+  await em.nativeDelete(Outbox, { subscriber });
 }
