@@ -45,6 +45,9 @@ function buildFilter(q = ""): FilterQuery<Redirection> {
 /** Pages that a search for a target lists. */
 const PAGES_LISTED = 20;
 
+/** Former addresses of one folder that are listed. */
+const FORMER_LISTED = 500;
+
 const editing = roleProcedure("editor").use(requireSession);
 
 /** The redirections, and their tables. The file to import is sent to `/api/admin/upload-sheet`. */
@@ -85,7 +88,7 @@ export const redirectionRouter = router({
     },
   }),
   /** Former addresses of records: they lead on by themselves. */
-  former: adminProcedure.output(formerAddressesSchema).query(({ ctx: { em } }) => listFormerAddresses(em)),
+  former: adminProcedure.output(formerAddressesSchema).query(({ ctx: { em } }) => listFormerAddresses(em, FORMER_LISTED)),
   /** Pages of the site that a typed text is a part of, those with the shortest addresses first. */
   pages: adminProcedure
     .input(sitePagesQuerySchema)

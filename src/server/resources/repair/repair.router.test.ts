@@ -90,11 +90,17 @@ describe("broken links", () => {
     expect(await listDetails("broken_link")).toEqual([]);
   });
 
-  it("a link to a former slug is whole, and files that are gone are named apart", async () => {
+  it("a link to any of many former slugs is whole, and files that are gone are named apart", async () => {
     const product = await create("/api/admin/products", aProduct({ slug: "lampe-aube" }));
     await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...product, slug: "lampe-soir" });
+    await server.orm.em.fork().execute(
+      `insert into former_slug (noun, language, slug, owner) select 'product', 'fr', concat('avant-', number), ?
+        from generate_series(1000, 1600) number`,
+      [product.id],
+    );
     const gone = `/uploads/${"0".repeat(32)}.webp`;
-    await article({ content: `<p><a href="/produits/lampe-aube">x</a></p><img src="${gone}" alt="Salon">` });
+    const links = ["lampe-aube", "avant-1600"].map((slug) => `<a href="/produits/${slug}">x</a>`);
+    await article({ content: `<p>${links.join("")}</p><img src="${gone}" alt="Salon">` });
     expect(await listDetails("broken_link")).toEqual([]);
     expect(await listDetails("missing_file")).toEqual([gone]);
   });
