@@ -185,6 +185,15 @@ describe("an import", () => {
     expect(await table.run(third.input)).toMatchObject({ code: "conflict", message: expect.stringContaining("supprimés") });
   });
 
+  it("the refusal counts the products that it does not name", async () => {
+    const products = await Promise.all(Array.from({ length: 6 }, () => create()));
+    const { input } = await table.check(tableOf(["Référence", "Titre"], ...products.map(({ reference }) => [reference, "Autre"])));
+    await server.call("POST", "products.changeMany", { ids: products.map(({ id }) => id), fields: { is_new: true } });
+    expect((await table.run(input)).message).toMatch(
+      /^Modifié depuis la vérification\u202f: (?:«\u202fAutre\u202f»(?:, )?){5} et un autre\. /,
+    );
+  });
+
   it("changes nothing once it is stopped, and can be done again", async () => {
     const product = await create();
     const rows = Array.from({ length: 1_000 }, (_, index) => [`Z-${index}`, "Arrêté", "Sécurité", "x"]);

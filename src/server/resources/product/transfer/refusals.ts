@@ -15,7 +15,8 @@ export function refuseChanged(rows: PlannedRow[], seen: ImportInput["versions"],
   const changed = rows.filter(({ known }) => known && (versions.get(known.id) !== known.version || locked.get(known.id) !== known.version));
   if (changed.length === 0) return;
   const named = changed.slice(0, NAMED_MAX).map((row) => `«\u202f${nameOf(row).title}\u202f»`);
-  const others = changed.length > NAMED_MAX ? ` et ${changed.length - NAMED_MAX} autres` : "";
+  const unnamed = changed.length - NAMED_MAX;
+  const others = unnamed > 1 ? ` et ${unnamed} autres` : unnamed === 1 ? " et un autre" : "";
   throw new AppError(
     "conflict",
     `Modifié depuis la vérification\u202f: ${named.join(", ")}${others}. Rien n’a été importé\u202f: vérifiez à nouveau le fichier.`,
