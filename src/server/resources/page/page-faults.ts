@@ -58,7 +58,8 @@ export async function findHeavyPage(em: EntityManager, id: number, { now, sizeOf
   if (bytes <= PICTURE_BYTES_MAX && seen.size <= PICTURES_MAX) return [];
   const [most] = loads.toSorted((one, other) => other.bytes - one.bytes || other.urls.length - one.urls.length);
   const heaviest = most && `${most.name} (${formatBytes(most.bytes)})`;
-  const detail = `${formatBytes(bytes)} pour ${seen.size} images sur un téléphone. Ce qui pèse le plus\u202f: ${heaviest}`;
+  const pictures = seen.size === 1 ? "une image" : `${seen.size} images`;
+  const detail = `${formatBytes(bytes)} pour ${pictures} sur un téléphone. Ce qui pèse le plus\u202f: ${heaviest}`;
   return [{ kind: "heavy_page", field: "sections", detail }];
 }
 
