@@ -1,24 +1,9 @@
-import type { EntityKey } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { Category } from "./category.entity.ts";
-
-/** Every column of the entity. */
-const COLUMNS = sql.raw(
-  Object.keys({
-    id: 0,
-    version: 0,
-    created_at: 0,
-    updated_at: 0,
-    name: 0,
-    subcategories: 0,
-    attributes: 0,
-    normalized_name: 0,
-  } satisfies Record<EntityKey<Category>, 0>).join(", "),
-);
 
 /** Maximum attempts at locking a category: each further one means that another transaction changed it in between. */
 const ATTEMPTS = 5;
@@ -28,10 +13,10 @@ const ATTEMPTS = 5;
  *  list. Finds nothing when the list changed while the lock was waited for. */
 function buildLock(name: string, subcategories: string) {
   return sql<object>`
-    with known as (select ${COLUMNS} from category where normalized_name = ${name} and subcategories @> ${subcategories}::jsonb for key share),
+    with known as (select * from category where normalized_name = ${name} and subcategories @> ${subcategories}::jsonb for key share),
          unknown as (
-           select ${COLUMNS} from category where normalized_name = ${name} and not subcategories @> ${subcategories}::jsonb for no key update)
-    select ${COLUMNS} from known union all select ${COLUMNS} from unknown`;
+           select * from category where normalized_name = ${name} and not subcategories @> ${subcategories}::jsonb for no key update)
+    select * from known union all select * from unknown`;
 }
 
 function buildInsert(name: string, now: Date) {

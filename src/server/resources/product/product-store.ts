@@ -18,8 +18,11 @@ import { readProducts, readItems, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./catalogue/find-products.ts";
 import { Product } from "./product.entity.ts";
 
+/** What no two products share, and the product that may have it; none for a new one. */
+type Named = Pick<ProductInput, "slug" | "reference"> & { id?: number | undefined };
+
 /** Lists the unique fields of a product that another one has; the index that fails names only the first. */
-async function findTaken(em: EntityManager, { id = 0, slug, reference }: ProductInput & { id?: number }): Promise<UniqueField[]> {
+export async function findTaken(em: EntityManager, { id = 0, slug, reference }: Named): Promise<UniqueField[]> {
   const {
     rows: [taken],
   } = await sql<{ slug: boolean | null; reference: boolean | null }>`

@@ -1,30 +1,40 @@
-import { withoutPartial } from "#contracts/merge/merge-request.ts";
+import { type MergeRequest, withoutPartial } from "#contracts/merge/merge-request.ts";
+import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
 import {
   productOperationsSchema,
   productUpsertedSchema,
   productUpsertSchema,
   type ProductOperation,
 } from "#contracts/product/product-operation.ts";
+import { type ProductDetail, type ProductInput, productWriteSchema } from "#contracts/product/product.ts";
 import { operationResultsSchema, type ReadOperation } from "#contracts/shared/operation.ts";
 import { nameTakenFields } from "#server/platform/rpc/crud-procedures.ts";
 import { refuseOtherLanguage, refuseOtherLanguages } from "#server/platform/rpc/refuse-other-language.ts";
 import { runOperations } from "#server/platform/rpc/run-operations.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure } from "#server/platform/rpc/trpc.ts";
-import { productStore } from "../product-store.ts";
-import { findIdByReference, upsertProduct, PRODUCT_TARGET } from "./upsert-product.ts";
+import { findTaken, productStore } from "../product-store.ts";
+import { productResource } from "../product.resource.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError, type UniqueField } from "#server/platform/errors/app-error.ts";
+import { isUniqueViolation } from "#server/platform/errors/error-causes.ts";
 import { lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
-import type { Writing } from "#server/platform/rpc/merge-stale.ts";
+import { updateMerging, type Writing } from "#server/platform/rpc/merge-stale.ts";
+import { inSavepoint } from "#server/platform/rpc/savepoint.ts";
 import { patchEntity } from "#server/platform/rpc/patch-entity.ts";
 import { Product } from "../product.entity.ts";
 
+/** Products as they are changed through their contract. */
+const PRODUCT_TARGET = {
+  input: productWriteSchema,
+  merging: { resource: productResource, rules: PRODUCT_MERGE },
+  store: productStore,
+};
+
 const namingUpserted = nameTakenFields({
-  taken: async (em, sent: Parameters<NonNullable<typeof productStore.taken>>[1]) =>
-    (await productStore.taken?.(em, { ...sent, id: (await findIdByReference(em, sent.reference)) ?? 0 })) ?? [],
+  taken: async (em, sent: ProductInput) => findTaken(em, { ...sent, id: await findIdByReference(em, sent.reference) }),
 });
 
 /** Writes of products by other programs. */
@@ -51,6 +61,43 @@ export const operationProcedures = {
       });
     }),
 };
+
+/** Finds the id of the product with a reference, in any case. */
+async function findIdByReference(em: EntityManager, reference: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`select id from product where lower(reference) = lower(${reference})`.execute(em.getKysely());
+  return rows[0]?.id;
+}
+
+const NO_PRODUCT = "Aucun produit n’a cette référence.";
+
+/** A whole product, with what the sender knows of the stored one. */
+type SentProduct = ProductInput & { version?: number | undefined; merge?: MergeRequest | undefined };
+
+/** Creates a product; undefined where another request has just given its reference to another one. */
+async function createUnlessTaken({ em, now }: Writing, fields: ProductInput): Promise<ProductDetail | undefined> {
+  try {
+    return await inSavepoint(em, (part) => productStore.create(part, fields, now()));
+  } catch (error) {
+    if (isUniqueViolation(error) && (await findIdByReference(em, fields.reference)) !== undefined) return undefined;
+    throw error;
+  }
+}
+
+/** Replaces the product with the sent reference, or creates it. Fails with `not_found` where there is none, and the
+ *  sender knows a version of it; with `precondition_failed` where the sender demands that there is one. */
+async function upsertProduct(
+  ctx: Writing,
+  { version, merge, ...fields }: SentProduct,
+): Promise<{ status: 200 | 201; body: ProductDetail }> {
+  const known = await findIdByReference(ctx.em, fields.reference);
+  if (known === undefined && ctx.demandsRecord) throw new AppError("precondition_failed", NO_PRODUCT);
+  if (known === undefined && version !== undefined) throw new AppError("not_found");
+  const created = known === undefined ? await createUnlessTaken(ctx, fields) : undefined;
+  if (created) return { status: 201, body: created };
+  const id = known ?? (await findIdByReference(ctx.em, fields.reference));
+  if (id === undefined) throw new AppError("not_found");
+  return { status: 200, body: await updateMerging(ctx, PRODUCT_TARGET, { id, version, merge, fields }) };
+}
 
 type Written = { id: number; version: number };
 
@@ -93,9 +140,9 @@ async function performOperation(ctx: Writing, operation: ProductOperation): Prom
 async function findTakenFields(em: EntityManager, { create, update: change, upsert }: ProductOperation): Promise<UniqueField[]> {
   const sent = create ?? change ?? upsert;
   if (!sent) return [];
-  const id = change?.id ?? (create ? 0 : await findIdByReference(em, String(sent.reference)));
-  const written = { slug: "", reference: "", ...sent, id: id ?? 0 };
-  return (await productStore.taken?.(em, written as never)) ?? []; // no other field is read
+  const { slug = "", reference = "" }: { slug?: string | undefined; reference?: string | undefined } = sent;
+  const id = change?.id ?? (create ? undefined : await findIdByReference(em, reference));
+  return findTaken(em, { id, slug, reference });
 }
 
 /** Locks the categories and the products that operations name, in the order of every transaction: otherwise two
