@@ -4,7 +4,8 @@ import type { Company } from "#server/platform/mail/letter.ts";
 import type { LetterContent, Shown, ShownSection } from "./letter-content.ts";
 import { type LetterMail, UNSUBSCRIBE_MARK } from "./letter-mail.ts";
 import { COLORS, headingStyle, SMALL, STYLE_SHEET, TEXT, WIDTH, INNER_WIDTH, classOf, RICH_TEXT } from "./mail-style.ts";
-import { linkUrl, pictureUrl, type Site } from "./mail-urls.ts";
+import { hasRenditions, normalizeImageUrl, renditionUrl, type RenditionWidth } from "#contracts/shared/image-path.ts";
+import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import { plainText } from "#contracts/text/plain-text.ts";
 
 /** Blanks that keep the first words of the letter out of its line in a mailbox. */
@@ -51,6 +52,23 @@ ${rows.join("\n")}
 <table ${table} width="${WIDTH}" style="width:100%;max-width:${WIDTH}px">${row(foot, "padding:24px 0 40px")}</table>
 </td></tr></table></body></html>`;
   return { subject: title, text: `${text.join("\n\n")}\n`, html };
+}
+
+/** The site to which the links of a mail lead: its origin, empty in a preview, and the language of its pages. */
+type Site = { origin: string; language: Language };
+
+/** Builds the URL of a link as an administrator writes it: a path of the site in the language of the mail, or any other
+ *  as it is. */
+function linkUrl(link: string, { origin, language }: Site): string {
+  if (!link.startsWith("/")) return link;
+  return origin + (link.startsWith("/uploads/") ? link : inLanguage(language, link));
+}
+
+/** Builds the URL of a picture, as JPEG, which every mail program shows. */
+function pictureUrl(url: string, width: RenditionWidth, { origin }: Site): string {
+  const stored = normalizeImageUrl(url);
+  if (hasRenditions(stored)) return origin + renditionUrl(stored, width, "jpg");
+  return stored.startsWith("/") ? origin + stored : stored;
 }
 
 /** A section as HTML and as text. */
