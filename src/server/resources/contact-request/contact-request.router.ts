@@ -40,8 +40,7 @@ import { Administrator } from "#server/platform/identity/session/session.entity.
 import { answerProcedures } from "./answer/answer-procedures.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 import { erasePerson } from "./erase-requests.ts";
-import { mentionProcedures } from "./mention/mention-procedures.ts";
-import { tellMentioned } from "./mention/tell-mentioned.ts";
+import { mentionProcedures, tellMentioned } from "./mention/mention-procedures.ts";
 import {
   ANSWERING,
   countRequests,
