@@ -13,27 +13,12 @@ import {
 import { VISIT_DAYS } from "#contracts/statistics/statistics.ts";
 import { VERSION } from "#server/platform/observability/log.ts";
 import { companyDayAgo } from "#server/platform/database/company-day.ts";
+import { createTally } from "./tally.ts";
 
 type DayMeasure = Measure & { day: string; count: number };
 
-/** Creates counters of measures in memory: as many as there are pages and buckets, at most. */
-export function createSpeedTally() {
-  let counts = new Map<string, DayMeasure>();
-  return {
-    add(measure: Measure, day: string, count = 1): void {
-      const key = `${day} ${measure.metric} ${measure.page} ${measure.bucket}`;
-      const known = counts.get(key);
-      if (known) known.count += count;
-      else counts.set(key, { ...measure, day, count });
-    },
-    /** Gives all counts, and starts again from zero. */
-    take(): DayMeasure[] {
-      const taken = [...counts.values()];
-      counts = new Map();
-      return taken;
-    },
-  };
-}
+/** Creates the counters of measures. */
+export const createSpeedTally = () => createTally(({ day, metric, page, bucket }: DayMeasure) => `${day} ${metric} ${page} ${bucket}`);
 
 /** Adds counts to the stored ones, in one statement and one order, so that instances do not deadlock. */
 export async function writeSpeedCounts(em: EntityManager, counts: DayMeasure[]): Promise<void> {

@@ -7,7 +7,7 @@ import { startLoop } from "#server/platform/jobs/start-loop.ts";
 import type { Measure, SpeedOverview } from "#contracts/statistics/speed.ts";
 import { createSpeedTally, readSpeed, writeSpeedCounts } from "./speed-store.ts";
 import type { Visit } from "./read-visit.ts";
-import { createTally, writeCounts, type DayCount } from "./tally.ts";
+import { createDayTally, type DayCount, writeCounts } from "./tally.ts";
 import { companyDay } from "#server/platform/database/company-day.ts";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { findProducts } from "#server/resources/product/catalogue/find-products.ts";
@@ -41,7 +41,7 @@ const FLUSH_INTERVAL_MS = 10_000;
 /** Creates the counters, which add up by day in memory, and write every few seconds and when they stop. Several
  *  instances add to the same rows. */
 export function createStatistics({ orm, now, log }: Dependencies): Statistics {
-  const tally = createTally();
+  const tally = createDayTally();
   const mayCount = createVisitLimit(COUNTED_MAX);
   const mayMiss = createVisitLimit(MISSED_MAX);
   const count = (kind: VisitKind, subject: string) => tally.add({ kind, day: companyDay(now()), subject, count: 1 });
@@ -60,7 +60,7 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
       });
     } catch (error) {
       for (const each of counts) tally.add(each);
-      for (const { day, count: number, ...measure } of measures) speeds.add(measure, day, number);
+      for (const each of measures) speeds.add(each);
       throw error;
     }
   }
@@ -90,7 +90,7 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
       if (mayMiss(peer, now())) count("missing_page", path);
     },
     measure(measures, peer) {
-      if (mayMeasure(peer, now())) for (const measure of measures) speeds.add(measure, companyDay(now()));
+      if (mayMeasure(peer, now())) for (const measure of measures) speeds.add({ ...measure, day: companyDay(now()), count: 1 });
     },
     readSpeed: () => readSpeed(orm.em.fork(), now()),
     flush,
@@ -139,7 +139,7 @@ type Search = { typed: string; language: Language };
 
 /** Creates the counters of searches, by whether they find anything: each different term is looked up once. */
 function createCountedSearches(orm: MikroORM, onCounted: (search: DayCount) => void) {
-  const waitingByLanguage = new Map(LANGUAGES.map((language) => [language, createTally()]));
+  const waitingByLanguage = new Map(LANGUAGES.map((language) => [language, createDayTally()]));
 
   /** Sets the kind of a search by whether its term finds products, as a visitor of this language saw it. */
   async function withKind(search: DayCount, language: Language): Promise<DayCount> {

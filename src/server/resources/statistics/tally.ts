@@ -13,28 +13,28 @@ export type DayCount = { kind: VisitKind; day: string; subject: string; language
 /** Maximum different keys between two writes; new ones beyond them are ignored. */
 const DISTINCT_MAX = 10_000;
 
-/** Creates counters in memory, of bounded size. */
-export function createTally() {
-  let counts = new Map<string, DayCount>();
-
-  function add(added: DayCount): void {
-    const { kind, day, subject, language = "", count } = added;
-    const key = `${kind} ${day} ${language} ${subject}`;
-    const known = counts.get(key);
-    if (known) known.count += count;
-    else if (counts.size < DISTINCT_MAX) counts.set(key, { ...added });
-  }
-
+/** Creates counters in memory, of bounded size: one for each key that `keyOf` gives. */
+export function createTally<Counted extends { count: number }>(keyOf: (counted: Counted) => string) {
+  let counts = new Map<string, Counted>();
   return {
-    add,
+    add: (added: Counted): void => {
+      const key = keyOf(added);
+      const known = counts.get(key);
+      if (known) known.count += added.count;
+      else if (counts.size < DISTINCT_MAX) counts.set(key, { ...added });
+    },
     /** Gives all counts, and starts again from zero. */
-    take: (): DayCount[] => {
+    take: (): Counted[] => {
       const taken = [...counts.values()];
       counts = new Map();
       return taken;
     },
   };
 }
+
+/** Creates the counters of actions. */
+export const createDayTally = () =>
+  createTally(({ kind, day, subject, language }: DayCount) => `${kind} ${day} ${language ?? ""} ${subject}`);
 
 /** SQL: whether a row `p` of a table has this slug, in any language. */
 function hasSlug(resource: string, slug: RawBuilder<unknown>) {
