@@ -301,3 +301,73 @@ describe("a change that waits", () => {
     expect((await server.asAdmin("GET", `/api/admin/pages/${page.id}`)).body).toMatchObject({ is_active: true });
   });
 });
+
+describe("a draft of a program", () => {
+  const draft = (input: object) => server.call("POST", "launches.draft", { noun: "slide", record: null, ...input });
+  const contentOf = async ({ launch, key }: { launch: { id: number }; key: string }) =>
+    JSON.parse((await server.call("GET", "launches.change", { id: launch.id, key })).form);
+
+  it("a draft holds the record as it was read, and as the change leaves it, for the form that opens it", async () => {
+    const slide = (await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Avant", subtitle: "Reste" }))).body;
+    const put = await draft({ record: slide.id, fields: { title: "Après" }, run: "Pour un formulaire" });
+    const { read, item, version } = await contentOf(put);
+    expect([read, version]).toEqual([slide, slide.version]);
+    expect(item).toMatchObject({ id: slide.id, title: "Après", subtitle: "Reste" });
+    expect((await server.asAdmin("GET", `/api/admin/slides/${slide.id}`)).body).toEqual(slide);
+  });
+
+  it("a new record is drafted without one that was read, and goes on under its key", async () => {
+    const put = await draft({ fields: aSlide({ title: "Neuf" }), run: "Un nouveau" });
+    const again = await draft({ fields: { title: "Neuf encore" }, key: put.key, run: "Un nouveau" });
+    expect([again.key, again.launch.changes.length]).toEqual([put.key, 1]);
+    expect(await contentOf(again)).toMatchObject({ read: null, item: { title: "Neuf encore" } });
+  });
+
+  it("a reader puts no draft", async () => {
+    await aPerson(server, { username: "stagiaire", role: "reader" });
+    const headers = await signIn(server, "stagiaire");
+    const input = { noun: "slide", record: null, fields: aSlide() };
+    expect((await server.send("POST", "/trpc/launches.draft", input, headers)).status).toBe(403);
+  });
+});
+
+const save = (key: string, title: string) =>
+  server.asAdmin("POST", "/trpc/features.create", aFeature({ title }), { "idempotency-key": key });
+
+/** Puts a new feature into a launch, after a save under `unanswered`. */
+async function putUnanswered(unanswered: string, title: string) {
+  const launch = await createLaunch();
+  const change = { noun: "feature", record: null, input: aFeature({ title }), form: "{}", unanswered };
+  return call("launches.put", { launch: launch.id, ...change });
+}
+
+async function listTitles(mark: string): Promise<string[]> {
+  const features: { title: string }[] = (await server.asAdmin("GET", "/api/admin/features")).body;
+  return features.map(({ title }) => title).filter((title) => title.includes(mark));
+}
+
+describe("a new record whose save got no reply", () => {
+  it("the record changes with the launch where the save had created it, and is stored once", async () => {
+    const [key, mark] = [randomUUID(), randomUUID().slice(0, 8)];
+    await save(key, `Calme ${mark}`);
+    const launch = await putUnanswered(key, `Paisible ${mark}`);
+    const [{ id }] = (await server.asAdmin("GET", "/api/admin/features")).body.filter(({ title }: { title: string }) =>
+      title.includes(mark),
+    );
+    expect(launch.changes).toMatchObject([{ record: id, title: `Paisible ${mark}` }]);
+    const { form } = await server.call("GET", "launches.change", { id: launch.id, key: launch.changes[0].key });
+    expect(JSON.parse(form)).toMatchObject({ read: { id }, item: { id, title: `Paisible ${mark}` }, version: 1 });
+    await call("launches.publish", { id: launch.id });
+    expect(await listTitles(mark)).toEqual([`Paisible ${mark}`]);
+  });
+
+  it("the launch creates the record where the save never arrived, and refuses that save later", async () => {
+    const [key, mark] = [randomUUID(), randomUUID().slice(0, 8)];
+    const launch = await putUnanswered(key, `Calme ${mark}`);
+    expect(launch.changes).toMatchObject([{ record: null }]);
+    expect((await save(key, `Calme ${mark}`)).status).toBe(409);
+    expect(await listTitles(mark)).toEqual([]);
+    await call("launches.publish", { id: launch.id });
+    expect(await listTitles(mark)).toEqual([`Calme ${mark}`]);
+  });
+});

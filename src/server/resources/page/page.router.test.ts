@@ -11,6 +11,8 @@ import { aRedirection } from "#server/resources/redirection/redirection.factory.
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { useTestServer } from "#server/testing/test-server.ts";
 import { aPage, aSection } from "./page.factory.ts";
+import { makeTemplateSections } from "#contracts/page/page-templates.ts";
+import type { Section } from "#contracts/page/section.ts";
 
 const opening = aSection("opening", { lead: "Un soir calme." });
 const half = aSection("opening", { link_text: "Nous écrire" });
@@ -305,4 +307,32 @@ it("the sitemap and the picture of a shared link know published pages alone", as
   expect([text.includes("/visible<"), text.includes("/cachee<")]).toEqual([true, false]);
   expect((await server.send("GET", "/partage/pages/visible.jpg")).status).toBe(200);
   expect((await server.send("GET", "/partage/pages/cachee.jpg")).status).toBe(404);
+});
+
+describe("the checks of a page made from a template", () => {
+  /** Saves a page of these sections, and gives what its checks say of templates. */
+  async function check(sections: Section[]): Promise<Pick<Repair, "field" | "detail">[]> {
+    const { body: page } = await server.asAdmin("POST", "/api/admin/pages", aPage({ slug: crypto.randomUUID(), sections }));
+    const found: Repair[] = await server.call("GET", "repairs.ofRecord", { noun: "page", id: page.id });
+    return found.filter(({ kind }) => kind === "template_text").map(({ field, detail }) => ({ field, detail }));
+  }
+
+  it("the checks of a page name each section in which a sentence of its template still stands", async () => {
+    let made = 0;
+    const sections = makeTemplateSections("recruitment", () => `part-${++made}`);
+    expect(await check(sections)).toEqual([
+      { field: "sections.part-1", detail: "section 1" },
+      { field: "sections.part-2", detail: "section 2, «\u202fLe poste\u202f»" },
+      { field: "sections.part-3", detail: "section 3, «\u202fCe que nous offrons\u202f»" },
+      { field: "sections.part-4", detail: "section 4, «\u202fComment nous choisissons\u202f»" },
+    ]);
+  });
+
+  it("one line of a rich text is enough, and what may stay is no fault", async () => {
+    const text = (html: string) => aSection("text", { title: "Le poste", html });
+    expect(await check([text("<p>Vous installerez des box.</p><ul><li><p>Une mission</p></li></ul>")])).toHaveLength(1);
+    expect(await check([text("<p>Vous installerez des box, une mission à la fois.</p>")])).toEqual([]);
+    let made = 0;
+    expect(await check(makeTemplateSections("support", () => `part-${++made}`).filter(({ kind }) => kind !== "questions"))).toEqual([]);
+  });
 });
