@@ -125,12 +125,12 @@ describe("answers to requests", () => {
   });
 
   it("texts of a visitor stay texts: no header, no markup and no placeholder of their own", async () => {
-    const id = await receive({ firstName: "{nom} <b>", company: "Eve\r\nBcc: victime@example.com" });
+    const id = await receive({ email: "eve@example.com", firstName: "{nom} <b>", company: "Eve\r\nBcc: victime@example.com" });
     await answer([id]);
-    await expect.poll(() => findAnswers("leila@example.com")).toHaveLength(1);
-    const [mail] = findAnswers("leila@example.com");
+    await expect.poll(() => findAnswers("eve@example.com")).toHaveLength(1);
+    const [mail] = findAnswers("eve@example.com");
     expect(mail?.headers).not.toMatch(/^Bcc:/m);
-    expect(mail?.to).toEqual(["leila@example.com"]);
+    expect(mail?.to).toEqual(["eve@example.com"]);
     expect(mail?.body).toContain("Bonjour {nom} &#60;b&#62;,</p>");
     expect((await replies(id))[0]?.text).toContain("Bonjour {nom} <b>,");
   });

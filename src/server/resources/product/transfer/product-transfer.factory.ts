@@ -11,20 +11,18 @@ export function importer(server: Pick<TestServer, "asAdmin" | "call" | "url" | "
     form.append("sheet", new Blob([typeof file === "string" ? file : new Uint8Array(file)]), filename);
     return server.asAdmin("POST", "/api/admin/upload-sheet", form, headers);
   };
-  /** Sends a table and checks it; what comes back is the import's input too. */
-  const check = async (file: Uint8Array | string, columns?: (ProductColumn | null)[], choice: object = {}) => {
+  /** Sends a table and checks it as `queryOf` its headings says; what comes back is the import's input too. */
+  const checkAs = async (file: Uint8Array | string, queryOf: (headings: string[]) => object) => {
     const { body: sheet } = await upload(file);
-    const query = { sheet: sheet.id, columns: columns ?? guessColumns(sheet.columns), ...choice };
+    const query = { sheet: sheet.id, ...queryOf(sheet.columns) };
     const plan = await server.call("GET", "productTransfers.check", query);
     return { ...plan, input: { ...query, versions: plan.versions, created: plan.counts?.created, leaves_faulty: false } };
   };
-  /** Sends the export of a shop and checks it as such. */
-  const checkShop = async (file: Uint8Array | string, choice: object = {}) => {
-    const { body: sheet } = await upload(file);
-    const query = { sheet: sheet.id, columns: SHOP_COLUMNS, shop: recognizeShop(sheet.columns), ...choice };
-    const plan = await server.call("GET", "productTransfers.check", query);
-    return { ...plan, input: { ...query, versions: plan.versions, created: plan.counts?.created, leaves_faulty: false } };
-  };
+  const check = (file: Uint8Array | string, columns?: (ProductColumn | null)[], choice: object = {}) =>
+    checkAs(file, (headings) => ({ columns: columns ?? guessColumns(headings), ...choice }));
+  /** Checks the export of a shop as such. */
+  const checkShop = (file: Uint8Array | string, choice: object = {}) =>
+    checkAs(file, (headings) => ({ columns: SHOP_COLUMNS, shop: recognizeShop(headings), ...choice }));
   const run = (input: unknown) => server.call("POST", "productTransfers.run", input);
   return {
     upload,
