@@ -178,6 +178,17 @@ describe("a file of another program", () => {
     expect(data[0].short_description).toBe("Une belle lampe.");
   });
 
+  it("what HTML does not know is text, and entities leave the lines of a list as they are", async () => {
+    const [typed, escaped] = ["Service | R&D; <b>\nCulot | E27", "Tension | 230&nbsp;V\nCulot | E27 &eacute;tanche"];
+    const plan = await table.check(tableOf([...NEW, "Spécifications"], aRow("E-1", typed), aRow("E-2", escaped)));
+    expect(plan.faults).toEqual([]);
+    expect([2, 3].map((line) => valueOf(plan, line, "specifications"))).toEqual([
+      "Service | R&D; <b> | \nCulot | E27 |",
+      "Tension | 230 V | \nCulot | E27 étanche |",
+    ]);
+    expect(remarks(plan.warnings)).toEqual([expect.stringContaining("3 Spécifications: Du HTML")]);
+  });
+
   it("lists are split, and refused in French where a field holds one value", async () => {
     await create({ category: "Portes, fenêtres", reference: "Z-1" });
     const headings = [...NEW, "Compatibilité", "Images", "Produits associés"];

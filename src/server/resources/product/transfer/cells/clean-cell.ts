@@ -54,17 +54,22 @@ export function cleanCell(
 
 /** Closing tag, or one that stands alone; a text that only mentions `<b>` has none. */
 const MARKUP = /<\/[a-z][a-z0-9]*\s*>|<(?:br|hr|p|li|img|div|ul|ol|h[1-6])(?:\s[^<>]*)?\/?>/i;
-const ENTITY = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});/i;
+const ENTITY = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{0,31});/gi;
+
+/** Decodes the entities that HTML knows: « R&D; » has none. */
+function decodeEntities(text: string): string {
+  return text.replace(ENTITY, (entity) => plainText(sanitizeRichText(`.${entity}.`)).slice(1, -1));
+}
 
 /** Whether a cell holds HTML: tags, or entities. */
 function isHtml(cell: string): boolean {
-  return MARKUP.test(cell) || ENTITY.test(cell);
+  return MARKUP.test(cell) || decodeEntities(cell) !== cell;
 }
 
-/** Converts what may be HTML of another program to text; a text without tags and entities stays as it is. `prepare`
- *  changes the HTML first. */
+/** Converts what may be HTML of another program to text; a text without tags and entities stays as it is, and one
+ *  without tags keeps its lines. `prepare` changes the HTML first. */
 export function toPlainText(cell: string, prepare = (html: string) => html): string {
-  return isHtml(cell) ? plainText(sanitizeRichText(prepare(cell))) : cell.trim();
+  return MARKUP.test(cell) ? plainText(sanitizeRichText(prepare(cell))) : decodeEntities(cell).trim();
 }
 
 /** Beginning of a line that was an item of a list. */
