@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { aProduct } from "./product.factory.ts";
 import { useTestServer } from "#server/testing/test-server.ts";
+import { aProduct } from "../product.factory.ts";
+import type { CataloguePage } from "#contracts/product/catalogue.ts";
 
 const server = useTestServer();
 
@@ -48,4 +50,49 @@ it("the order in memory is PostgreSQL’s, whatever a name is written with", asy
     expect(await titles({ sort, direction: "desc" })).toEqual(inMemory.toReversed());
   }
   expect(await titles({ direction: "desc" }), "without a name for the order, too").toEqual((await titles({})).toReversed());
+});
+
+describe("the categories of the catalogue", () => {
+  beforeAll(async () => {
+    await server.orm.em.fork().execute("truncate product, category cascade");
+    const products = [
+      ["Lampe de table", "Éclairage"],
+      ["Lampe de chevet", "Éclairage"],
+      ["Détecteur de fumée", "Protection"],
+      ["Veilleuse", "Sans suite"],
+    ];
+    for (const [title, category] of products) await server.asAdmin("POST", "/api/admin/products", aProduct({ title, category }));
+    const { body: categories } = await server.asAdmin("GET", "/api/admin/categories");
+    const gone = categories.find(({ name }: { name: string }) => name === "Sans suite");
+    await server.asAdmin("DELETE", `/api/admin/categories/${gone.id}`);
+    await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Lampe cachée", category: "Cachés", is_active: false }));
+  });
+
+  const catalogue = (query: object): Promise<CataloguePage> => server.call("GET", "products.catalogue", query);
+
+  it("no product is out of every category's reach: those without one are counted under « Autres », last", async () => {
+    expect((await catalogue({})).categories).toEqual([
+      { name: "Éclairage", count: 2 },
+      { name: "Protection", count: 1 },
+      { name: "Autres", count: 1 },
+    ]);
+    expect((await catalogue({ category: "Autres" })).data.map(({ title }) => title)).toEqual(["Veilleuse"]);
+  });
+
+  it("no category counts what the search does not find, whichever is chosen", async () => {
+    const found = [
+      { name: "Éclairage", count: 2 },
+      { name: "Protection", count: 0 },
+      { name: "Autres", count: 0 },
+    ];
+    expect((await catalogue({ q: "lampe" })).categories).toEqual(found);
+    expect((await catalogue({ q: "lampe", category: "Protection" })).categories).toEqual(found);
+    expect(await catalogue({ q: "lampre" })).toMatchObject({ corrected: "lampe", categories: found });
+  });
+
+  it("no visitor's word stands for a category: the answer says which one it is about, as its name is written, if there is one", async () => {
+    expect((await catalogue({ category: "eclairage" })).category).toBe("Éclairage");
+    expect((await catalogue({ category: "Autres" })).category).toBe("Autres");
+    for (const category of ["n’importe quoi", "Cachés", undefined]) expect((await catalogue({ category })).category).toBeUndefined();
+  });
 });
