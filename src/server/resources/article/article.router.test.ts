@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, beforeEach } from "vitest";
+import { describe, expect, it, beforeEach } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { anArticle } from "./article.factory.ts";
 import { describeFileUrl } from "#server/testing/file-url-battery.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 describeCrud("an article", {
   path: "/api/admin/blogs",

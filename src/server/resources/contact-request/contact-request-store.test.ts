@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aContactRequest } from "./contact-request.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aPerson, signIn } from "#server/testing/people.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
@@ -9,11 +9,7 @@ import { randomUUID } from "node:crypto";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import type { RequestsChanged } from "#contracts/contact-request/several-requests.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 describe("contact requests in the inbox", () => {
   beforeEach(async () => {

@@ -1,15 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
 import { aContactRequest } from "./contact-request.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { startTestServer, type TestServer, CONTACT_EMAIL } from "#server/testing/test-server.ts";
+import { CONTACT_EMAIL, useTestServer } from "#server/testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const DAY_MS = 24 * 60 * 60_000;
 

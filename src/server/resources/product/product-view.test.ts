@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, beforeAll } from "vitest";
 import { NO_COMPLIANCE } from "#contracts/product/product-compliance.ts";
 import { useTestServer } from "#server/testing/test-server.ts";
 import { aProduct } from "./product.factory.ts";

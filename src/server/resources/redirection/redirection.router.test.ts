@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { REDIRECTIONS_MAX } from "#contracts/redirection/redirection.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { describeCrud } from "#server/testing/crud-battery.ts";
-import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { useTestServer } from "#server/testing/test-server.ts";
 import { aRedirection } from "./redirection.factory.ts";
 import { Redirection } from "./redirection.entity.ts";
 import { importer } from "#server/resources/product/transfer/product-transfer.factory.ts";
 import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const PATH = "/api/admin/redirections";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
-import { useTestServer } from "#server/testing/test-server.ts";
+import { useTestServer, CONTACT_EMAIL } from "#server/testing/test-server.ts";
 import { mailboxOf } from "#server/platform/mail/outgoing-mail.ts";
 
 const server = useTestServer();

@@ -1,5 +1,4 @@
-import { expect, it } from "vitest";
-import { aProduct } from "./product.factory.ts";
+import { expect, it, beforeAll, describe } from "vitest";
 import { useTestServer } from "#server/testing/test-server.ts";
 import { aProduct } from "../product.factory.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
