@@ -6,6 +6,7 @@ import {
   type contactRequestFilterSchema,
   type ContactRequestItem,
   COUNTED_REQUESTS_MAX,
+  REQUEST_STATUSES,
   type RequestLine,
 } from "#contracts/contact-request/contact-request-list.ts";
 import { personName } from "#contracts/person/person.ts";
@@ -75,9 +76,12 @@ async function toWholeItem(em: EntityManager, request: ContactRequest): Promise<
   return toItem(request, lines);
 }
 
+/** What a list shows by default: all but spam, named one by one, so that an index alone counts them. */
+const NO_SPAM = REQUEST_STATUSES.filter((status) => status !== "spam");
+
 /** The filter of a list of requests. Spam is there by its own status only. */
 export function buildFilter({ q = "", status, requestType }: Filter): FilterQuery<ContactRequest> {
-  return { $and: matchWords(q), status: status ?? { $ne: "spam" }, ...(requestType && { requestType }) };
+  return { $and: matchWords(q), status: status ?? { $in: NO_SPAM }, ...(requestType && { requestType }) };
 }
 
 /** The requests that match, newest first, with their owners. Without `page`, all of them. */
