@@ -20,7 +20,7 @@ const lettersOf = (n: number) => LETTERS[n % LETTERS.length] ?? "";
 /** Fills the tables beside the products. */
 const FILLING = "tools/bench/grow-tables.ts";
 
-/** How a server is reached as its administrator. */
+/** A server as its administrator reaches it. */
 type Reached = Pick<Served, "url" | "token">;
 
 /** A server, and a product that it has. */

@@ -97,7 +97,7 @@ export async function startTestServer({
   beside,
 }: {
   smtpUrl?: string;
-  /** What renders the pages of both languages; without it, none can be rendered. */
+  /** The renderer of pages in both languages; without it, none can be rendered. */
   pages?: Partial<PublicEntry>;
   publicApps?: Bundles["publicApps"];
   folders?: Bundles["folders"];

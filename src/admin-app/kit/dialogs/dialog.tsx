@@ -23,7 +23,7 @@ export function useHiddenBackground(isOpen: boolean): void {
       openDialogs -= 1;
       root.inert = openDialogs > 0;
       root.ariaHidden = openDialogs > 0 ? "true" : null;
-      // Nothing had the focus where the page opened with the dialog (by its URL, after a reload), or what had it is gone.
+      // Nothing had the focus where the page opened with the dialog, or what had it is gone.
       const isGone = opener === null || opener === document.body || !opener.isConnected;
       // A dialog below this one may have closed with it, and given the focus back already.
       const isFree = isFocusLost() || document.activeElement?.closest("[role=dialog]");

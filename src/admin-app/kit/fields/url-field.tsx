@@ -3,8 +3,8 @@ import { Link } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 
-/** Adds something by its URL, once the contract accepts it. Enter adds, and does not submit the form around; leaving the
- *  field adds too, so that saving loses nothing. `typed` is held by the form around, in its draft. */
+/** Adds something by its URL, once the contract accepts it. Enter adds, and does not submit the form around; leaving
+ *  the field adds too, so that saving loses nothing. `typed` is held by the form around, in its draft. */
 export function UrlField({
   name,
   label,

@@ -48,7 +48,8 @@ export function RepairsScreen() {
   const labels = useFieldLabels();
   const resources = (list.data?.nouns ?? []).map((name) => ({ value: name, label: findResource(name)?.label ?? name }));
   const isOverview = !isFiltered;
-  const handleFocus = useFocusFallback(() => document.querySelector<HTMLElement>("main h1")); // a section goes with its last row
+  // a section goes with its last row
+  const handleFocus = useFocusFallback(() => document.querySelector<HTMLElement>("main h1"));
 
   return (
     <>

@@ -125,8 +125,8 @@ function keepConnected(url: string, use: (client: pg.Client, broken: AbortSignal
   };
 }
 
-/** Notifies all instances, through the pool, of the text that an SQL expression gives. An empty one tells of a change of
- *  which the history has nothing. */
+/** Notifies all instances, through the pool, of the text that an SQL expression gives. An empty one tells of a change
+ *  of which the history has nothing. */
 export async function notifyContent(orm: MikroORM, payload: RawBuilder<string>): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(orm.em.fork().getKysely());
 }

@@ -31,8 +31,8 @@ function earlier(a: Date, b: Date): Date {
 }
 
 /** Advances the time by which irreversible jobs erase, and gives it, with whether the clock is ahead of it. It is the
- *  clock's, unless that is days ahead of the last run: then it follows by what has passed since. `elapsedMs` is the time
- *  that the caller has measured. Instances share it. */
+ *  clock's, unless that is days ahead of the last run: then it follows by what has passed since. `elapsedMs` is the
+ *  time that the caller has measured. Instances share it. */
 export async function advanceTrustedTime(
   orm: MikroORM,
   { now, elapsedMs }: { now: Date; elapsedMs: number },
@@ -63,7 +63,7 @@ export async function trustClock(em: EntityManager, now: Date): Promise<void> {
 
 /** Reads the moment at which this database was made: a minute before its first migration, since that time is rounded
  *  and by another machine's clock. Files written before belong to another database. */
-export async function databaseCreatedAt(em: EntityManager): Promise<Date> {
+export async function readDatabaseCreation(em: EntityManager): Promise<Date> {
   const { rows } = await sql<{ born: string }>`select min(executed_at) - interval '1 minute' as born from migration`.execute(
     em.getKysely(),
   );

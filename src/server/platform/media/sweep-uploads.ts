@@ -5,7 +5,7 @@ import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
 import { lockUses, isUnmentioned } from "./media-uses.ts";
 import { Upload } from "./upload.entity.ts";
 import type { UploadStore } from "./upload-store.ts";
-import { databaseCreatedAt } from "#server/platform/database/trusted-time.ts";
+import { readDatabaseCreation } from "#server/platform/database/trusted-time.ts";
 import { defineEntity, p } from "@mikro-orm/core";
 
 /** Key of the lock by which instances take turns. */
@@ -80,7 +80,7 @@ async function sweepRowless(
   uploads: Pick<UploadStore, "namesSince" | "remove">,
   { now, until }: { now: Date; until: Date },
 ): Promise<number> {
-  const names = await uploads.namesSince(await databaseCreatedAt(em));
+  const names = await uploads.namesSince(await readDatabaseCreation(em));
   await noteRowless(em, names, now);
   const due = await em.find(RowlessFile, { filename: { $in: names }, seen_at: { $lte: until } }, { disableIdentityMap: true });
   await uploads.remove(due.map(({ filename }) => filename));

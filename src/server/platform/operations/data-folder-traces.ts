@@ -6,7 +6,7 @@ import { StartError } from "#server/platform/errors/start-error.ts";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { UploadStore } from "#server/platform/media/upload-store.ts";
 import { Upload } from "#server/platform/media/upload.entity.ts";
-import { databaseCreatedAt } from "#server/platform/database/trusted-time.ts";
+import { readDatabaseCreation } from "#server/platform/database/trusted-time.ts";
 import { isEmpty } from "./seed/seed-demo.ts";
 
 /** Entries that a site leaves in its data folder, each with the files that are a sign of it. */
@@ -52,7 +52,7 @@ export async function earlierSiteWarning(
 ): Promise<string | undefined> {
   const em = orm.em.fork();
   if (!(await isEmpty(em)) || (await em.count(Upload)) > 0) return undefined;
-  const birth = await databaseCreatedAt(em);
+  const birth = await readDatabaseCreation(em);
   const own = new Set(await uploads.namesSince(birth));
   const hasOlder = (await uploads.files.names()).some((name) => !own.has(name)); // an object store's too
   const traces = new Set([...(await findTraces(dataDir, birth)), ...(hasOlder ? ["uploads"] : [])]);

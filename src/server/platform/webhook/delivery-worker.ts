@@ -69,8 +69,8 @@ export function startDeliveryWorker(dependencies: Dependencies): DeliveryWorker 
   };
 }
 
-/** Starts the worker, unless nothing is to be sent. Requests wake it for an event, after the commit; the caller stops it
- *  before the database. */
+/** Starts the worker, unless nothing is to be sent. Requests wake it for an event, after the commit; the caller stops
+ *  it before the database. */
 export function openWebhooks(
   { isSending, ...reach }: Reach & { isSending: boolean },
   dependencies: QueueOptions,

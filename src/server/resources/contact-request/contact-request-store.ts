@@ -76,7 +76,7 @@ async function toWholeItem(em: EntityManager, request: ContactRequest): Promise<
   return toItem(request, lines);
 }
 
-/** What a list shows by default: all but spam, named one by one, so that an index alone counts them. */
+/** States that a list shows by default: all but spam, each by its name, so that an index alone counts them. */
 const NO_SPAM = REQUEST_STATUSES.filter((status) => status !== "spam");
 
 /** The filter of a list of requests. Spam is there by its own status only. */

@@ -18,7 +18,7 @@ import { readProducts, readItems, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./catalogue/find-products.ts";
 import { Product } from "./product.entity.ts";
 
-/** What no two products share, and the product that may have it; none for a new one. */
+/** The fields that no two products share, and the product that may have them; none for a new one. */
 type Named = Pick<ProductInput, "slug" | "reference"> & { id?: number | undefined };
 
 /** Lists the unique fields of a product that another one has; the index that fails names only the first. */

@@ -123,7 +123,7 @@ export function useImport() {
   const input = { ...query, versions, created: counts?.created ?? 0, leaves_faulty: leavesFaulty };
   const { run, stop, progress } = useRun(input);
 
-  /** What an import does besides, as the export of a shop wants it: copies files of other sites, redirects old URLs. */
+  /** Chooses, for the export of a shop, that files of other sites are copied and old URLs redirected. */
   const startChoices = (isShop: boolean) => setChoices({ copies_files: isShop, redirects: isShop });
 
   function start(uploaded: UploadedSheet) {

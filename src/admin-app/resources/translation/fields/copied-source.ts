@@ -6,21 +6,22 @@ export type Filling = (french: string) => string;
 /** A value, one of its rows, or a text in one. */
 type Part = TranslatedValue | TranslatedRow;
 
-function partAt(value: Part | undefined, key: string): Part | undefined {
+function pickPart(value: Part | undefined, key: string): Part | undefined {
   return typeof value === "object" ? Reflect.get(value, key) : undefined;
 }
 
 /** Fills the gaps of a translation, with the French unless told otherwise; what is written stays. */
 export function fillGaps<Source extends Part>(source: Source, value: Part | undefined, fill: Filling = (french) => french): Source {
-  if (typeof source === "string") return (typeof value === "string" && value !== "" ? value : fill(source)) as Source; // a text
-  const parts = Object.entries<Part>(source).map(([key, part]) => [key, fillGaps(part, partAt(value, key), fill)] as const);
+  // a text
+  if (typeof source === "string") return (typeof value === "string" && value !== "" ? value : fill(source)) as Source;
+  const parts = Object.entries<Part>(source).map(([key, part]) => [key, fillGaps(part, pickPart(value, key), fill)] as const);
   return (Array.isArray(source) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as Source; // of its kind
 }
 
 /** Lists the French texts without a translation. */
 export function listGaps(source: Part, value: Part | undefined): string[] {
   if (typeof source === "string") return source !== "" && !value ? [source] : [];
-  return Object.entries<Part>(source).flatMap(([key, part]) => listGaps(part, partAt(value, key)));
+  return Object.entries<Part>(source).flatMap(([key, part]) => listGaps(part, pickPart(value, key)));
 }
 
 /** Whether a French text has no translation. */

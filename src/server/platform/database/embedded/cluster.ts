@@ -22,8 +22,8 @@ const INITDB_OPTIONS = [
   "--no-sync",
 ];
 
-/** The rules of who may connect: the application's own role alone. The superuser cannot, so that a hole in a query never
- *  reaches files or programs. */
+/** The rules of who may connect: the application's own role alone. The superuser cannot, so that a hole in a query
+ *  never reaches files or programs. */
 const PG_HBA = "host all lumidar 127.0.0.1/32 scram-sha-256\n";
 
 /** Makes the folder of the embedded database on the first call: one empty database `lumidar` and a role of that name.

@@ -20,8 +20,7 @@ type Pdf = { id: number; filename: string };
 /** Pause after a failure to reach the database. */
 const RETRY_MS = MINUTE_MS;
 
-/** Pause between two announcements that searches have other results, each of which outdates every cached response, while
- *  many are read. */
+/** Pause between two announcements of other results while many are read: each outdates every cached response. */
 const ANNOUNCE_MS = 10_000;
 const EMPTY = sql<string>`''`;
 

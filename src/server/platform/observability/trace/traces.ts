@@ -185,8 +185,8 @@ export function createTraces(settings: TraceSettings, log: () => Logger): Traces
 /** Longest text of a statement that is kept. */
 const MAX_LENGTH = 2_000;
 
-/** Matches either text that is kept (quoted names, parameters, names that end in digits), or a value: a text in quotes or
- *  dollars, a number. */
+/** Matches either text that is kept (quoted names, parameters, names that end in digits), or a value: a text in quotes
+ *  or dollars, a number. */
 const KEPT_OR_VALUE =
   /(?<kept>"(?:[^"]|"")*"|\$\d+|(?!e')[a-z_]\w*)|E'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|\$(?<tag>[a-z_]\w*)?\$.*?\$\k<tag>\$|\d+(?:\.\d+)?/gis;
 

@@ -12,17 +12,17 @@ export function importer(server: Pick<TestServer, "asAdmin" | "call" | "url" | "
     return server.asAdmin("POST", "/api/admin/upload-sheet", form, headers);
   };
   /** Sends a table and checks it as `queryOf` its headings says; what comes back is the import's input too. */
-  const checkAs = async (file: Uint8Array | string, queryOf: (headings: string[]) => object) => {
+  const checkSheet = async (file: Uint8Array | string, queryOf: (headings: string[]) => object) => {
     const { body: sheet } = await upload(file);
     const query = { sheet: sheet.id, ...queryOf(sheet.columns) };
     const plan = await server.call("GET", "productTransfers.check", query);
     return { ...plan, input: { ...query, versions: plan.versions, created: plan.counts?.created, leaves_faulty: false } };
   };
   const check = (file: Uint8Array | string, columns?: (ProductColumn | null)[], choice: object = {}) =>
-    checkAs(file, (headings) => ({ columns: columns ?? guessColumns(headings), ...choice }));
+    checkSheet(file, (headings) => ({ columns: columns ?? guessColumns(headings), ...choice }));
   /** Checks the export of a shop as such. */
   const checkShop = (file: Uint8Array | string, choice: object = {}) =>
-    checkAs(file, (headings) => ({ columns: SHOP_COLUMNS, shop: recognizeShop(headings), ...choice }));
+    checkSheet(file, (headings) => ({ columns: SHOP_COLUMNS, shop: recognizeShop(headings), ...choice }));
   const run = (input: unknown) => server.call("POST", "productTransfers.run", input);
   return {
     upload,

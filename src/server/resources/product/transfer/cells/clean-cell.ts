@@ -66,7 +66,7 @@ function isHtml(cell: string): boolean {
   return MARKUP.test(cell) || decodeEntities(cell) !== cell;
 }
 
-/** Converts what may be HTML of another program to text; a text without tags and entities stays as it is, and one
+/** Converts what may be HTML of another program to text. A text without tags and entities stays as it is, and one
  *  without tags keeps its lines. `prepare` changes the HTML first. */
 export function toPlainText(cell: string, prepare = (html: string) => html): string {
   return MARKUP.test(cell) ? plainText(sanitizeRichText(prepare(cell))) : decodeEntities(cell).trim();
