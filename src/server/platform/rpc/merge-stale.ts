@@ -2,7 +2,7 @@ import type { EntityClass } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
-import { type Collision, mergeFields, type Rules } from "#contracts/merge/merge.ts";
+import { type Collision, isSameValue, mergeFields, type Rules } from "#contracts/merge/merge.ts";
 import type { Issue } from "#contracts/shared/errors.ts";
 import { AppError, issuesOf, staleVersion } from "#server/platform/errors/app-error.ts";
 import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";
@@ -55,6 +55,19 @@ function toIssues(collisions: Collision[]): Issue[] {
   return [...fields].map((path) => ({ path, message: "Modifié depuis." }));
 }
 
+/** Reads a version of a record as its input; what its snapshot lacks counts as unchanged. Undefined where it is not known
+ *  or no longer valid. */
+async function readInput<Input>(
+  em: EntityManager,
+  { input, resource }: { input: z.ZodType<Input>; resource: Merging<Input>["resource"] },
+  { stored, id, version }: { stored: object; id: number; version: number },
+): Promise<Input | undefined> {
+  const snapshot = await findSnapshot(em, resourceNameOf(em, resource.entity), { id, version });
+  if (!snapshot) return undefined;
+  const [read] = (await resource.readSnapshots?.(em, [snapshot])) ?? [snapshot];
+  return input.safeParse({ ...stored, ...read }).data;
+}
+
 /** Merges the fields of a change with the stored ones. Fails with `stale` if the base is not known, if the merged
  *  document is not valid, and, with the collisions, if both changed the same. */
 async function mergeWithStored<Item extends Versioned, Input extends object>(
@@ -62,15 +75,15 @@ async function mergeWithStored<Item extends Versioned, Input extends object>(
   { input, merging: { rules, resource, canonicalHtml } }: Merged<Item, Input>,
   { stored, change: { id, version = 0, fields, merge = {} } }: { stored: Item; change: MergedChange<Input> },
 ): Promise<Input> {
-  const snapshot = merge.base ?? (await findSnapshot(em, resourceNameOf(em, resource.entity), { id, version }));
-  const [read] = snapshot && !merge.base ? ((await resource.readSnapshots?.(em, [snapshot])) ?? [snapshot]) : [snapshot];
+  const at = (known: number) => readInput(em, { input, resource }, { stored, id, version: known });
   const theirs = input.safeParse(stored).data;
-  const base = input.safeParse({ ...stored, ...read }).data; // what no snapshot has counts as unchanged
-  if (!read || !theirs || !base) throw staleVersion(stored.version);
+  const base = merge.base ? input.safeParse({ ...stored, ...merge.base }).data : await at(version);
+  if (!theirs || !base) throw staleVersion(stored.version);
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   const mine: Input = { ...base, ...Object.fromEntries(sent) };
-  // choices over another version belong to other collisions
-  const choices = merge.over === stored.version ? (merge.choices ?? {}) : {};
+  // choices over another version belong to other collisions, unless an undoing has brought its content back
+  const { over = version, choices: chosen } = merge;
+  const choices = chosen && (over === stored.version || isSameValue(await at(over), theirs)) ? chosen : {};
   const { merged, collisions } = mergeFields(rules, { base, mine, theirs }, { choices, ...(canonicalHtml && { canonicalHtml }) });
   const open = collisions.filter(({ id: collision }) => choices[collision] === undefined);
   if (open.length > 0) throw staleVersion(stored.version, { issues: toIssues(collisions), collisions });

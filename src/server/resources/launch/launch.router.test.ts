@@ -191,6 +191,10 @@ describe("a change that waits", () => {
     const input = { ...slide, title: "Le mien" };
     const chosen = await put(launch.id, "slide", slide, input, { key, at, merge });
     expect(chosen.changes).toHaveLength(1);
+    const { version } = await call("launches.publish", { id: launch.id });
+    await call("history.undo", { noun: "launch", id: launch.id, version });
+    const undone = await server.call("GET", "launches.check", { id: launch.id });
+    expect(undone.changes, "its choices still stand").toMatchObject([{ fault: "", collides: false }]);
     await call("launches.publish", { id: launch.id });
     expect((await read("/api/slides")).find(({ id }: { id: number }) => id === slide.id)).toMatchObject({ title: "Le mien" });
   });
