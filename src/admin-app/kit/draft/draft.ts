@@ -9,8 +9,9 @@ import type { DraftKey } from "./server-copies.ts";
 import { newToken } from "#admin-app/kit/token.ts";
 import { TAB } from "./tab.ts";
 
-/** A change that waits in a launch, which a form goes on from. */
-export type Waiting = { launch: { id: number; title: string }; key: string; at: string };
+/** A change that waits in a launch, which a form goes on from. `isAsPut` while the form holds what waits there: nothing
+ *  of it is lost when the form is closed. */
+export type Waiting = { launch: { id: number; title: string }; key: string; at: string; isAsPut?: boolean };
 
 /** Edited values, and what they started from: the values and the version of the entity (none for a new one).
  *  `hasOwnBase` where that version has other values, `waiting` where they wait in a launch. */

@@ -22,9 +22,9 @@ function warnFull(): void {
   );
 }
 
-/** Settings of a stored draft. `isCopied`: the server stores a copy; `isReadOnly`: this tab may not write it;
- *  `resumed`: the draft that its values were read from. */
-type Settings<Values> = { isCopied?: boolean; isReadOnly?: boolean; resumed?: Draft<Values> | undefined };
+/** Settings of a stored draft. `isCopied`: the server stores a copy; `isReadOnly`: this tab may not write it; `isAsPut`:
+ *  it waits in a launch as it is; `resumed`: the draft that its values were read from. */
+type Settings<Values> = { isCopied?: boolean; isReadOnly?: boolean; isAsPut?: boolean; resumed?: Draft<Values> | undefined };
 
 /** Reads a record's title for a list of drafts. */
 function titleOf({ title, name }: { title?: unknown; name?: unknown }): string {
@@ -40,12 +40,14 @@ function sendCopy<Values extends object>(record: string, { values, version }: Un
   serverCopies.keep({ ...key, ...device, title: titleOf(values), version: version ?? null, content: text });
 }
 
-/** Calls `store` shortly after each change of the draft, and at once when the page is hidden or the form goes away. Its
- *  argument is whether the page goes away. */
-function useMomentsToStore([record, draft, isReadOnly]: [string, object | undefined, boolean], store: (isLeft: boolean) => void): void {
+/** What goes away when a draft is stored; undefined where everything stays. */
+type Leaving = "page" | "form" | undefined;
+
+/** Calls `store` shortly after each change of the draft, and at once when the page is hidden or the form goes away. */
+function useMomentsToStore([record, draft, isReadOnly]: [string, object | undefined, boolean], store: (leaving: Leaving) => void): void {
   const storeNow = useEffectEvent(store);
   useEffect(() => {
-    const timer = window.setTimeout(() => storeNow(false), WRITE_AFTER_MS);
+    const timer = window.setTimeout(() => storeNow(undefined), WRITE_AFTER_MS);
     return () => window.clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each letter typed makes another draft
   }, [record, draft, isReadOnly]);
@@ -54,8 +56,8 @@ function useMomentsToStore([record, draft, isReadOnly]: [string, object | undefi
     holdTab();
     watchCopies();
     window.addEventListener("pagehide", leaveDrafts); // the same listener from every form: once for the page
-    const handleHide = () => storeNow(true);
-    const handleStay = () => storeNow(false);
+    const handleHide = () => storeNow("page");
+    const handleStay = () => storeNow(undefined);
     window.addEventListener("pagehide", handleHide);
     window.addEventListener("pageshow", handleStay);
     document.addEventListener("visibilitychange", handleStay);
@@ -63,7 +65,7 @@ function useMomentsToStore([record, draft, isReadOnly]: [string, object | undefi
       window.removeEventListener("pagehide", handleHide);
       window.removeEventListener("pageshow", handleStay);
       document.removeEventListener("visibilitychange", handleStay);
-      storeNow(false);
+      storeNow("form");
     };
   }, []);
 }
@@ -74,7 +76,7 @@ function useMomentsToStore([record, draft, isReadOnly]: [string, object | undefi
 export function useStoredDraft<Values extends object>(
   record: string,
   draft: Unstored<Values> | undefined,
-  { isCopied = false, isReadOnly = false, resumed }: Settings<Values> = {},
+  { isCopied = false, isReadOnly = false, isAsPut = false, resumed }: Settings<Values> = {},
 ) {
   const isReleased = useRef(false);
   const written = useRef("");
@@ -94,8 +96,10 @@ export function useStoredDraft<Values extends object>(
     return edited.current.at;
   }
 
-  function store(isLeft: boolean) {
-    const stored = isReleased.current ? undefined : draft && { savedAt: editTimeOf(draft.values), ...draft, by, isLeft };
+  function store(leaving: Leaving) {
+    const isLeft = leaving === "page";
+    const isDropped = isReleased.current || (leaving === "form" && isAsPut);
+    const stored = isDropped ? undefined : draft && { savedAt: editTimeOf(draft.values), ...draft, by, isLeft };
     // Written only when it is another one: other tabs hear of each time.
     const text = JSON.stringify([record, stored]);
     if (text === written.current) return;
@@ -110,12 +114,12 @@ export function useStoredDraft<Values extends object>(
   }
 
   // Another tab has taken the record over: it goes on from the last words, and nothing is stored here any more.
-  const leave = useEffectEvent(() => store(true));
+  const leave = useEffectEvent(() => store("page"));
   useEffect(() => {
     if (isReadOnly) leave();
   }, [isReadOnly]);
-  useMomentsToStore([record, draft, isReadOnly], (isLeft) => {
-    if (!isReadOnly) store(isLeft);
+  useMomentsToStore([record, draft, isReadOnly], (leaving) => {
+    if (!isReadOnly) store(leaving);
   });
 
   return {

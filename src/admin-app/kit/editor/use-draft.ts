@@ -19,18 +19,18 @@ function draftWords(isKept: boolean | undefined, copy: Copy | undefined): string
 /** Stores what is written of a record, while there is something, and knows what other tabs and devices hold of it. The
  *  server has copies of what administrators write themselves: what others sent is personal data. */
 export function useDraft<Values extends Fields>(editing: Editing<Values>) {
-  const { resource, record, state, resumed, unsaved, send } = editing;
+  const { resource, record, state, resumed, unsaved, isAsPut, send } = editing;
   const isCopied = resource.creation !== undefined;
   const isReadOnly = state.access === "takenElsewhere";
   const lock = useRecordLock(isCopied && record !== recordOf(resource.name, undefined) ? record : undefined, send);
-  const { isKept, release } = useStoredDraft(record, unsaved, { isCopied, isReadOnly, resumed });
+  const { isKept, release } = useStoredDraft(record, unsaved, { isCopied, isReadOnly, isAsPut, resumed });
   const key = serverKeyOf(record, TAB);
   const copy = useSyncExternalStore(serverCopies.subscribe, () => key && serverCopies.copyOf(key));
   return {
     lock,
     others: useOtherDrafts(record, resource.form.empty(), isCopied),
     /** Sentence about where the draft is stored. */
-    words: draftWords(isCopied && !isReadOnly ? isKept : undefined, copy),
+    words: draftWords(isCopied && !isReadOnly && !isAsPut ? isKept : undefined, copy),
     /** Throws away what was typed. */
     release,
   };

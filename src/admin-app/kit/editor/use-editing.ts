@@ -75,6 +75,21 @@ function useFields<Values extends Fields>(resource: Resource<Values>, initialVal
   return useForm<Values>({ initialValues, validate, onValuesChange });
 }
 
+/** Finds what a form holds that is not stored. `isAsPut` where that is a change of a launch as it waits there. */
+function useUnsaved<Values extends object>(
+  resource: Resource<Values>,
+  { origin, setAside, attempt, formerTabs, isDirty }: EditorState<Values>,
+  { values, opened }: { values: Values; opened: Values },
+) {
+  const isUnsaved = isDirty || setAside.length > 0;
+  const isAsPut = origin.waiting?.isAsPut === true && setAside.length === 0 && isUnchanged(resource, values, opened);
+  const unsaved = useMemo(() => {
+    const waiting = origin.waiting && { ...origin.waiting, isAsPut };
+    return isUnsaved ? { ...origin, waiting, values, setAside, attempt, formerTabs } : undefined;
+  }, [isUnsaved, isAsPut, origin, values, setAside, attempt, formerTabs]);
+  return { isUnsaved, isAsPut, unsaved };
+}
+
 /** One item being written: its form, and the state machine around it. */
 export function useEditing<Values extends Fields>(opening: Opening<Values>) {
   const { resource, item: opened, lostId, initial } = opening;
@@ -87,12 +102,7 @@ export function useEditing<Values extends Fields>(opening: Opening<Values>) {
   });
   const item = newest(state.item, state.content === "deleted" ? undefined : opened);
   const record = recordOf(resource.name, state.item?.id ?? opened?.id ?? lostId); // also of an item that is gone
-  const { origin, setAside, attempt, formerTabs, isDirty } = state;
-  const isUnsaved = isDirty || setAside.length > 0;
-  const unsaved = useMemo(
-    () => (isUnsaved ? { ...origin, values: form.values, setAside, attempt, formerTabs } : undefined),
-    [isUnsaved, origin, form.values, setAside, attempt, formerTabs],
-  );
+  const unsaved = useUnsaved(resource, state, { values: form.values, opened: start.values });
 
   /** Fills the form with another version; what is put `aside` can be taken up again afterwards. */
   function fill(
@@ -123,8 +133,7 @@ export function useEditing<Values extends Fields>(opening: Opening<Values>) {
     record,
     /** The draft that filled the form when it was opened. */
     resumed: start.resumed,
-    isUnsaved,
-    unsaved,
+    ...unsaved,
     fill,
     lose,
     /** Gives what is stored, or what a new one starts from. */

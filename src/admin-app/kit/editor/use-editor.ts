@@ -97,7 +97,7 @@ export function useEditor<Item extends EditedItem, Values extends Fields>({
   const saving = useSave(editing, { handlers, release: draft.release });
   const versions = useVersions(editing, draft);
   const presence = usePresence(editing);
-  const { form, record, state, item, isUnsaved } = editing;
+  const { form, record, state, item, isUnsaved, isAsPut } = editing;
   const isReadOnly = state.access === "takenElsewhere";
   return {
     form,
@@ -106,8 +106,8 @@ export function useEditor<Item extends EditedItem, Values extends Fields>({
     waiting: state.origin.waiting,
     isNew: !item,
     isDirty: state.isDirty,
-    /** Whether closing the form would lose something; words that another tab goes on from are not lost. */
-    isUnsaved: isUnsaved && !isReadOnly,
+    /** Whether closing the form would lose something; words that another tab or a launch holds are not lost. */
+    isUnsaved: isUnsaved && !isReadOnly && !isAsPut,
     isSaving: saving.isPending,
     /** Whether it is written in another tab by now: this form shows what was typed, and changes nothing. */
     isReadOnly,

@@ -26,6 +26,6 @@ export async function openChange(launch: TargetLaunch, key: string) {
   const to = resource?.item?.to;
   if (!to) throw new Error(`no form shows a ${noun}`);
   const content = await parseContent(form, resource, record);
-  await leaveDraft(recordOf(noun, record ?? undefined), { ...content, waiting: { launch, key, at } });
+  await leaveDraft(recordOf(noun, record ?? undefined), { ...content, waiting: { launch, key, at, isAsPut: true } });
   return { to, params: { id: String(record ?? "new") } };
 }
