@@ -25,6 +25,7 @@ test("an editor prepares an article and a new slide, sees the site as it will be
   content,
   request,
   administration,
+  problems,
 }) => {
   const launch = `Campagne ${shop.mark}`;
   const article = await content.addArticle({ title: "Givre", status: "draft" });
@@ -77,12 +78,26 @@ test("an editor prepares an article and a new slide, sees the site as it will be
     expect((await administration.post("/trpc/launches.draft", { data: draft })).ok()).toBe(true);
     await page.goto("/admin/dashboard/launches");
     await page.getByRole("link", { name: `Modifier ${draft.run}` }).click();
-    await page.getByRole("button", { name: `Modifier ${draft.fields.title}` }).click();
     const form = editor(page, /^Modifier l’article/);
+    const openDraft = () => page.getByRole("button", { name: `Modifier ${draft.fields.title}` }).click();
+    await openDraft();
     await expect(form.field("Titre")).toHaveValue(draft.fields.title);
     await expect(form.field("Slug")).toHaveValue(article.slug);
+    await form.button("Fermer").last().click();
+    await expect(form.window, "nothing was typed").toBeHidden();
+    await page.goto(`/admin/dashboard/blog/${article.id}`);
+    await expect(form.field("Titre"), "the record is as it was").toHaveValue(article.title);
+    problems.expect(/status of 409/); // the two titles collide
+    await content.change("blogs", article, { title: `Givre renommé ${shop.mark}` });
+    await page.goto("/admin/dashboard/launches");
+    await page.getByRole("link", { name: `Modifier ${draft.run}` }).click();
+    await openDraft();
     await form.button("Enregistrer dans le lancement").click();
+    await expect(form.window.getByText("Enregistré depuis que cette modification est dans le lancement")).toBeVisible();
+    await form.window.getByRole("radio", { name: "La mienne" }).check();
+    await form.button("Enregistrer ces choix").click();
     await expect(form.window).toBeHidden();
+    await content.change("blogs", article, {});
     await page.goto("/admin/dashboard/launches");
     await page.getByRole("link", { name: `Modifier ${launch}` }).click();
   });

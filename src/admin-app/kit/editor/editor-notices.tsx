@@ -29,6 +29,7 @@ export function EditorNotices({ notices, history, ending = "close" }: EditorNoti
         key={notices.tries}
         title={words.conflict}
         savedAt={conflict.savedAt}
+        isWaiting={conflict.isWaiting}
         record={history}
         conflicts={conflict.fields}
         isSaving={isSaving}

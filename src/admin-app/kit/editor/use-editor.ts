@@ -137,12 +137,13 @@ function goneNotice({ creation, words }: Pick<Resource<never>, "creation" | "wor
 
 /** The changes of another administrator that collide, in words, and how what is chosen of them is saved. */
 function conflictNotice<Values extends Fields>({ resource, form, state }: Editing<Values>, submit: ReturnType<typeof useSave>["submit"]) {
-  const { content, conflict, failure } = state;
+  const { content, conflict, failure, origin } = state;
   // One whose choices could not be sent is about the failure.
   if (content !== "conflict" || !conflict || (conflict.choices && failure !== undefined)) return undefined;
   const { theirs, collisions } = conflict;
   return {
     savedAt: theirs.updated_at,
+    isWaiting: origin.waiting !== undefined,
     fields: fieldConflicts(resource, { values: form.values, theirs }, collisions),
     /** Mine stands where nothing is chosen. */
     save: (choices: Readonly<Record<string, Choice>>, ending: Ending) =>

@@ -15,11 +15,12 @@ type RecordedItem = Pick<EditorHistory, "noun" | "id">;
 
 type Choices = Record<string, Choice>;
 
-/** Shows what was changed elsewhere and here since this form was opened, field by field, and lets the user choose.
- *  Nothing typed is lost by any choice; what only one side changed is merged without a question. */
+/** Shows what was changed elsewhere and here since this form was opened, or its change put into a launch, field by
+ *  field, and lets the user choose. Nothing typed is lost by any choice; what only one side changed is merged without a question. */
 export function ConflictNotice({
   title,
   savedAt,
+  isWaiting,
   record,
   conflicts,
   isSaving,
@@ -28,6 +29,7 @@ export function ConflictNotice({
 }: {
   title: string;
   savedAt: string;
+  isWaiting: boolean;
   /** The button that opens its history. */
   record: RecordedItem | undefined;
   conflicts: FieldConflict[];
@@ -40,7 +42,8 @@ export function ConflictNotice({
   return (
     <UrgentAlert color="amber" icon={<Users aria-hidden />} title={title} classNames={{ body: classes.body }}>
       <Text size="sm">
-        Enregistré depuis l’ouverture de ce formulaire, le {MOMENT.format(new Date(savedAt))}
+        Enregistré depuis {isWaiting ? "que cette modification est dans le lancement" : "l’ouverture de ce formulaire"}, le{" "}
+        {MOMENT.format(new Date(savedAt))}
         {record && <Author {...record} />}. Rien de ce que vous avez saisi n’est perdu.{" "}
         {conflicts.length > 0 && "Choisissez ce qui est gardé là où les deux versions ont changé la même chose\u202f; "}
         {conflicts.length > 0 ? "tout le reste sera fusionné." : "Les deux versions seront fusionnées."}
