@@ -8,19 +8,25 @@ import { notifyDone, undoChange } from "#admin-app/kit/history/notify-done.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { queries, queryClient, rpcClient } from "#admin-app/rpc.ts";
-import { LAUNCH } from "./launch-editing.ts";
+import { LAUNCH, rereadLaunch } from "./launch-editing.ts";
 
-/** Shows a launch as it is stored now. */
-function show(launch: Launch): void {
-  queries.launches.get.setData({ id: launch.id }, launch);
+/** Publishes a launch. Where that fails it may be published all the same, and only the reply lost: it is read again. */
+async function publish(id: number): Promise<Launch> {
+  try {
+    return await rpcClient.launches.publish.mutate({ id }, { context: { idempotencyKey: newToken() } });
+  } catch (error) {
+    const launch = await rereadLaunch(id).catch(() => undefined);
+    if (launch?.published_at) return launch;
+    throw error;
+  }
 }
 
 /** Publishes a launch that waits. */
 function usePublishing({ id }: Launch) {
   return useMutation({
-    mutationFn: () => rpcClient.launches.publish.mutate({ id }, { context: { idempotencyKey: newToken() } }),
+    mutationFn: () => publish(id),
     onSuccess: async (published) => {
-      show(published);
+      queries.launches.get.setData({ id }, published);
       notifyDone("Lancement publié", { noun: LAUNCH.name, id, version: published.version, labels: LAUNCH.labels });
       await queryClient.invalidateQueries(); // it may have changed anything
     },
@@ -33,9 +39,9 @@ function useUndoing({ id, version }: Launch) {
   return useMutation({
     mutationFn: async () => {
       const titles = { refused: "Le lancement n’a pas été annulé", uncertain: "Il n’est pas sûr que le lancement soit annulé" };
-      if (!(await undoChange({ noun: LAUNCH.name, id, version, labels: LAUNCH.labels }, titles))) return;
-      notifySuccess("Lancement annulé\u202f: le site est comme avant.");
-      show(await rpcClient.launches.get.query({ id }));
+      if (await undoChange({ noun: LAUNCH.name, id, version, labels: LAUNCH.labels }, titles))
+        notifySuccess("Lancement annulé\u202f: le site est comme avant.");
+      await rereadLaunch(id);
     },
     onError: (error) => notifyFailure("Le lancement n’a pas pu être relu", error),
   });

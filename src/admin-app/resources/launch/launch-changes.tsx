@@ -15,7 +15,7 @@ import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { ForWriters, useMayWrite } from "#admin-app/kit/session/writing.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
-import { LAUNCH } from "./launch-editing.ts";
+import { LAUNCH, rereadLaunch } from "./launch-editing.ts";
 
 type Checked = LaunchCheck["changes"][number];
 
@@ -70,7 +70,10 @@ function ChangeRow({ launch, change }: { launch: Launch; change: LaunchChange })
       notifyDone("Modification retirée du lancement", { noun: LAUNCH.name, id: left.id, version: left.version });
       await queries.launches.invalidate();
     },
-    onError: (error) => notifyChangeFailure("La modification n’a pas été retirée", error),
+    onError: async (error) => {
+      notifyChangeFailure("La modification n’a pas été retirée", error);
+      await rereadLaunch(launch.id).catch(() => {}); // it may be taken out, and only the reply lost
+    },
   });
   return (
     <Group justify="space-between" gap="xs">

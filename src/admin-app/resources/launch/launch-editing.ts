@@ -40,6 +40,11 @@ export const LAUNCH: EditedResource<Launch, LaunchFormValues, LaunchInput> = {
   },
 };
 
+/** Reads a launch again as it is stored, and gives it. */
+export function rereadLaunch(id: number): Promise<Launch> {
+  return queries.launches.get.fetch({ id }, { staleTime: 0 });
+}
+
 /** Interval between two looks at a launch whose moment has come. */
 const LOOK_AGAIN_MS = 2000;
 
