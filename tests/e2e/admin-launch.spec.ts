@@ -132,6 +132,10 @@ test("an editor prepares an article and a new slide, sees the site as it will be
     await restore();
     await expect(window.getByRole("button", { name: "Enregistrer" })).toBeHidden();
     expect(await countPublic()).toBe(2);
+    const id = Number(new URL(page.url()).pathname.split("/").at(-1));
+    expect((await administration.delete(`/api/admin/launches/${id}`)).ok()).toBe(true);
+    expect((await administration.post("/trpc/bin.restore", { data: { noun: "launch", id } })).ok()).toBe(true);
+    await page.reload();
     await window.getByRole("button", { name: "Annuler le lancement" }).click();
     await expect(page.getByText("Lancement annulé")).toBeVisible();
     expect(await countPublic()).toBe(0);

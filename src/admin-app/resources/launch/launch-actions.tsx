@@ -34,10 +34,12 @@ function usePublishing({ id }: Launch) {
   });
 }
 
-/** Undoes a launch that is published. */
-function useUndoing({ id, version }: Launch) {
+/** Undoes a launch that is published. It may have been deleted and restored since: what published it is undone. */
+function useUndoing({ id, published_at }: Launch) {
   return useMutation({
     mutationFn: async () => {
+      const { data } = await rpcClient.history.ofRecord.query({ noun: LAUNCH.name, id });
+      const version = data.find(({ after }) => after.published_at === published_at)?.version;
       const titles = { refused: "Le lancement n’a pas été annulé", uncertain: "Il n’est pas sûr que le lancement soit annulé" };
       if (await undoChange({ noun: LAUNCH.name, id, version, labels: LAUNCH.labels }, titles))
         notifySuccess("Lancement annulé\u202f: le site est comme avant.");
