@@ -13,7 +13,7 @@ import { assignSent, lockForUpdate, refuseStale, removeEntity } from "#server/pl
 import { findOrCreateCategory, refuseGoneCategory, spellSubcategory } from "#server/resources/category/category-named.ts";
 import type { Category } from "#server/resources/category/category.entity.ts";
 import { linkColumns, pickLinked, linkedProducts, type Links, findLinkTargets, CIRCLE, isReplacedInCircle } from "./linked-products.ts";
-import { keepDocumentSlugs, rememberDocumentSlugs, withFileFactsEach } from "./documents/document-slugs.ts";
+import { changedDocuments, withFileFactsEach } from "./documents/document-slugs.ts";
 import { readProducts, readItems, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./catalogue/find-products.ts";
 import { Product } from "./product.entity.ts";
@@ -87,8 +87,8 @@ export const productStore: EntityStore<ProductDetail, ProductInput, AdminProduct
     const { slug } = product;
     const named = await findLinkTargets(em, product, input);
     const links = linkColumns(named, input, product);
-    const downloads = input.downloads && rememberDocumentSlugs(keepDocumentSlugs(input.downloads, product.downloads), product.downloads);
-    assignSent(em, product, columnsOf({ ...input, subcategory, ...(downloads && { downloads }) }, category, links));
+    const downloads = input.downloads && changedDocuments(input.downloads, product.downloads);
+    assignSent(em, product, columnsOf({ ...input, subcategory, downloads }, category, links));
     await em.flush();
     await refuseCircle(em, id, links);
     await rememberSlugs(em, { noun: "product" }, [{ owner: id, before: slug, after: product.slug }]);

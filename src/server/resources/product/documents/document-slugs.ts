@@ -1,3 +1,4 @@
+import { isSameValue } from "#contracts/merge/merge.ts";
 import { documentSlugOf, type WrittenDownload, type Download } from "#contracts/product/product-parts.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Upload } from "#server/platform/media/upload.entity.ts";
@@ -41,7 +42,7 @@ export function keepDocumentSlugs<Item extends Sent>(sent: Item[], stored: Writt
 
 /** Adds the former parts of their URLs to documents that are about to be stored. A document is identified by its
  *  present part, else by its file, else by its name. What one document has now is no former part of another. */
-export function rememberDocumentSlugs(documents: WrittenDownload[], stored: StoredDownload[]): StoredDownload[] {
+function rememberDocumentSlugs(documents: WrittenDownload[], stored: StoredDownload[]): StoredDownload[] {
   const next = withDocumentSlugs(documents);
   const current = new Set(next.map(({ slug }) => slug));
   const before = withDocumentSlugs(stored);
@@ -56,6 +57,13 @@ export function rememberDocumentSlugs(documents: WrittenDownload[], stored: Stor
     const { former_slugs: _, ...written }: StoredDownload = document;
     return kept.length > 0 ? { ...written, former_slugs: [...new Set(kept)] } : written;
   });
+}
+
+/** Documents to be stored once these are sent; undefined where they are stored already, as what is derived from their
+ *  names says too. */
+export function changedDocuments(sent: WrittenDownload[], stored: StoredDownload[]): StoredDownload[] | undefined {
+  const next = rememberDocumentSlugs(keepDocumentSlugs(sent, stored), stored);
+  return isSameValue(withDocumentSlugs(next), withDocumentSlugs(stored)) ? undefined : next;
 }
 
 /** Resolves the URL of a document: to its file, or from a former URL to the present one. */

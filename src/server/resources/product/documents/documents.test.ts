@@ -60,6 +60,13 @@ it("what a client says of a file's size and hash is not believed", async () => {
   expect(downloads[0]).not.toHaveProperty("bytes");
 });
 
+it("a save that sends documents as they were read does not change them", async () => {
+  const product = await add([aDocument(), aDocument({ name: "Notice", url: "https://exemple.tn/n.pdf" })]);
+  await save(product, { ...aProduct(), ...product, short_description: "Une autre phrase." });
+  const history = await server.call("GET", "history.ofRecord", { noun: "product", id: product.id });
+  expect(history.data[0].fields).toEqual(["short_description"]);
+});
+
 it("the URL of a document leads to its file in both languages, and to the next one when it is replaced", async () => {
   const product = await add([aDocument()]);
   expect(await follow(`/produits/${product.slug}/documents/manuel`)).toEqual([302, "https://exemple.tn/m.pdf"]);

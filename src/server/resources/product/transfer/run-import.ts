@@ -19,7 +19,7 @@ import { linkValue, LINK_FIELDS } from "#contracts/product/product-links.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
 import { findOrCreateCategory, spellSubcategory } from "#server/resources/category/category-named.ts";
-import { rememberDocumentSlugs } from "../documents/document-slugs.ts";
+import { changedDocuments } from "../documents/document-slugs.ts";
 import { Product } from "../product.entity.ts";
 import { assignSent } from "#server/platform/rpc/entity-store.ts";
 
@@ -178,8 +178,8 @@ async function writeRows(
     const product = stored.get(row.known?.id ?? 0);
     if (!product) return fork.create(Product, newColumns(columns, found.ids.get(row.line)), { persist: true });
     const { downloads } = row.values;
-    const remembered = downloads && { downloads: rememberDocumentSlugs(downloads, product.downloads) };
-    assignSent<Product>(fork, product, { ...columns, ...remembered });
+    const changed = downloads && { downloads: changedDocuments(downloads, product.downloads) };
+    assignSent<Product>(fork, product, { ...columns, ...changed });
     return product;
   });
   await fork.flush();
