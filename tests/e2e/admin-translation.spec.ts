@@ -16,9 +16,9 @@ test("a product is translated beside its French, published, reviewed once that c
   await form(page).button("Commencer la traduction").click();
   await form(page).field("Titre en anglais").fill(title);
   await publication(page).press("Space");
-  await expect(publication(page)).toHaveAccessibleDescription("Gardée en brouillon : il manque description courte, bénéfices.");
+  await expect(publication(page)).toHaveAccessibleDescription("Gardée en brouillon : il manque la description courte, les bénéfices.");
   await form(page).button("Enregistrer").click();
-  await expect(form(page).window.getByRole("status").filter({ hasText: "Traduction enregistrée" })).toBeVisible();
+  await expect(form(page).window.getByRole("status").filter({ hasText: "Traduction enregistrée. Gardée en brouillon" })).toBeVisible();
   await expect(publication(page)).not.toBeChecked();
 
   await form(page).field("Description courte en anglais").fill("A soft light that comes on at nightfall.");

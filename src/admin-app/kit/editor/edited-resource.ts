@@ -51,6 +51,8 @@ export type EditedResource<Item extends EditedItem, Values extends object, Input
   /** The call that stores a new item, and its message. Left out where administrators only change what came from
    *  elsewhere. */
   creation?: { send(input: Input, options: SaveOptions): Promise<Item>; message: string };
+  /** Says what else a person must know of what a save has stored. */
+  noteOf?(stored: Item): string | undefined;
   /** `gone` says what to do once it was deleted, where it cannot be made again by saving. */
   words: { updated: string; notSaved: string; conflict: string; gone?: string; notConfirmed?: string };
 };

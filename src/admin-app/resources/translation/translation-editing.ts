@@ -14,7 +14,7 @@ import {
 import type { Translation, TranslationInput, TranslationKey, TranslationView } from "#contracts/translation/translation.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
-import { TRANSLATION_LABELS } from "./translation-words.ts";
+import { describeGaps, TRANSLATION_LABELS } from "./translation-words.ts";
 import type { UseFormReturnType } from "@mantine/form";
 
 /** Values of the form: every field, untranslated ones empty. */
@@ -112,6 +112,10 @@ export function translationEditing({ fields: views, ...view }: TranslationView):
       },
     },
     creation: { send, message: "Traduction créée" },
+    noteOf: ({ is_published, missing }) => {
+      const lacking = views.filter(({ name }) => missing.includes(name));
+      return !is_published && lacking.length > 0 ? describeGaps(lacking) : undefined;
+    },
     words: {
       updated: "Traduction enregistrée",
       notSaved: "La traduction n’a pas été enregistrée",

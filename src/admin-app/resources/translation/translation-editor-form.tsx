@@ -14,7 +14,7 @@ import { MarkDone, TranslationPreview } from "./translation-actions.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { translationEditing, type TranslationForm } from "./translation-editing.ts";
 import classes from "./translation-editor-form.module.css";
-import { intoLanguage } from "./translation-words.ts";
+import { describeGaps, intoLanguage } from "./translation-words.ts";
 import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import { trpc } from "#admin-app/rpc.ts";
@@ -72,16 +72,6 @@ export function TranslationEditorForm({
   );
 }
 
-/** Most fields that are named as missing. */
-const NAMED_MAX = 4;
-
-/** « titre, bénéfices et 2 autres ». */
-function listLabels(fields: TranslationView["fields"]): string {
-  const names = fields.slice(0, NAMED_MAX).map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
-  const more = fields.length - names.length;
-  return `${names.join(", ")}${more > 0 ? ` et ${countOf(more, "autre")}` : ""}`;
-}
-
 /** State of the translation, whether visitors read it and under which URL, and the buttons that fill what is empty. */
 function PublicationFields({ view, form }: { view: TranslationView; form: TranslationForm }) {
   const { noun: resource, language, fields, has_slug, source_slug, state, translation } = view;
@@ -95,7 +85,7 @@ function PublicationFields({ view, form }: { view: TranslationView; form: Transl
       <Switch
         name="is_published"
         label={`Publier ${intoLanguage(language)}`}
-        description={isHeldBack ? `Gardée en brouillon\u202f: il manque ${listLabels(lacking)}.` : "Sinon, la page reste en français."}
+        description={isHeldBack ? `${describeGaps(lacking)}.` : "Sinon, la page reste en français."}
         {...form.getInputProps("is_published", { type: "checkbox" })}
       />
       {has_slug && (

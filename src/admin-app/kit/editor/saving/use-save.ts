@@ -137,8 +137,10 @@ async function sendTried<Values extends Fields>({ resource, read: now, send }: E
   const outcome = await save(resource, { id, version, base, input, merge, earlier: attempt }, (made) =>
     send({ type: "attempted", attempt: made }),
   );
-  if (outcome.kind !== "stored" || !outcome.isMerged) return { outcome, note: undefined };
-  return { outcome, note: await mergedNote(resource.name, outcome.item.id, { from: version, to: outcome.item.version }) };
+  if (outcome.kind !== "stored") return { outcome, note: undefined };
+  const { item, isMerged } = outcome;
+  const merged = isMerged ? await mergedNote(resource.name, item.id, { from: version, to: item.version }) : undefined;
+  return { outcome, note: [merged, resource.noteOf?.(item)].filter(Boolean).join(". ") || undefined };
 }
 
 /** Sends what the form holds, and tells the machine what comes of it. */
