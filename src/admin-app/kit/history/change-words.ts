@@ -28,6 +28,11 @@ const WAY_LABELS: Record<ChangeWay, string> = {
   sql: "base de données",
 };
 
+/** Labels of the fields of a change; those that are made of others have none. */
+export function labelFields(fields: string[], labels: Record<string, string>): string[] {
+  return fields.flatMap((field) => labels[field] ?? []);
+}
+
 /** Author of a change, and its origin: « admin · API ». */
 export function authorOf({ actor, via }: Pick<ActivityChange, "actor" | "via">): string {
   return actor === null ? `Sans session · ${WAY_LABELS[via]}` : `${actor} · ${WAY_LABELS[via]}`;

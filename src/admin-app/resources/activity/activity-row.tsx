@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { ActivityChange } from "#contracts/history/history.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import classes from "./activity-row.module.css";
-import { authorOf, operationOf } from "#admin-app/kit/history/change-words.ts";
+import { authorOf, labelFields, operationOf } from "#admin-app/kit/history/change-words.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import type { ActivityGroup } from "./activity-groups.ts";
 import type { FieldLabels } from "#admin-app/kit/use-field-labels.ts";
@@ -80,6 +80,7 @@ function Change({ change, labels }: { change: ActivityChange; labels: Record<str
   const { noun, record, exists, fields } = change;
   const to = exists ? findResource(noun)?.item?.to : undefined;
   const title = change.title || `n\u00ba\u00a0${record}`;
+  const changed = labelFields(fields, labels);
   return (
     <Text component="span" size="sm">
       {operationOf(change)} · {nameResource(change)} ·{" "}
@@ -90,10 +91,10 @@ function Change({ change, labels }: { change: ActivityChange; labels: Record<str
       ) : (
         <span>{title}</span>
       )}
-      {fields.length > 0 && (
+      {changed.length > 0 && (
         <Text component="span" size="sm" c="dimmed">
           {" "}
-          · {fields.map((field) => labels[field] ?? field).join(", ")}
+          · {changed.join(", ")}
         </Text>
       )}
     </Text>

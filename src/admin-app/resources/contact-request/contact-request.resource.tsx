@@ -32,7 +32,7 @@ export const contactRequestResource: Resource = {
   section: "relations",
   list: "/admin/dashboard/requests",
   isRecorded: true,
-  labels: async () => ({ status: "État", owner: "Responsable", notes: "Notes", answered_at: "Réponse" }),
+  labels: async () => ({ status: "État", owner: "Responsable", due_at: "À traiter avant le", notes: "Notes", answered_at: "Réponse" }),
   item: { to: "/admin/dashboard/requests/$id" },
   Waiting: Unread,
   found: { group: "Demandes", search },
