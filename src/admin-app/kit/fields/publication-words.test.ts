@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { periodOf, periodSentence } from "./publication-words.ts";
+import { isVisibleAt, periodOf, periodSentence } from "./publication-words.ts";
 
 const NOW = Date.parse("2026-11-27T12:00:00Z");
 const NONE = { published_at: null, published_until: null };
@@ -12,6 +12,13 @@ it("lists say when a record appears, disappears, or did", () => {
   expect(labelOf({ published_at: "2026-12-01T08:00:00Z", published_until: "2027-01-02T08:00:00Z" })).toBe("Prévu le 1er décembre à 09:00");
   expect(labelOf({ published_until: "2027-01-02T08:00:00Z" })).toBe("Jusqu’au 2 janvier 2027 à 09:00");
   expect(labelOf({ published_until: "2026-11-20T08:00:00Z" })).toBe("Terminé le 20 novembre à 09:00");
+});
+
+it("a record is visible between its moments, and without any", () => {
+  const isVisible = (fields: object) => isVisibleAt({ ...NONE, ...fields }, NOW);
+  expect([isVisible({}), isVisible({ published_until: "2027-01-02T08:00:00Z" })]).toEqual([true, true]);
+  expect(isVisible({ published_at: "2026-12-01T08:00:00Z" })).toBe(false);
+  expect(isVisible({ published_until: "2026-11-20T08:00:00Z" })).toBe(false);
 });
 
 it("a form says what a period will do, and that its end must follow its beginning", () => {

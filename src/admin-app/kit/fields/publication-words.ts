@@ -30,6 +30,11 @@ export function periodOf({ published_at, published_until }: Publication, now: nu
   return ends > now ? { label: `Jusqu’au ${formatNear(ends, now)}`, color: "teal", isVisible: true } : undefined;
 }
 
+/** Whether a period lets visitors see a record that is otherwise visible. */
+export function isVisibleAt(publication: Publication, now: number): boolean {
+  return periodOf(publication, now)?.isVisible ?? true;
+}
+
 /** Says what a period will make of a record that is otherwise visible. */
 export function periodSentence({ published_at, published_until }: Publication, now: number): string {
   const [begins, ends] = [Date.parse(published_at ?? ""), Date.parse(published_until ?? "")];

@@ -2,6 +2,7 @@ import { Anchor, Badge, Group, Menu, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Copy, ExternalLink, PanelsTopLeft } from "lucide-react";
+import { useState } from "react";
 import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import type { PageRow } from "#contracts/page/page.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
@@ -18,6 +19,7 @@ import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { PeriodBadge } from "#admin-app/kit/fields/publication-fields.tsx";
+import { isVisibleAt } from "#admin-app/kit/fields/publication-words.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
@@ -111,6 +113,8 @@ function PageListRow({
   onActive: (isActive: boolean) => void;
   onRemove: () => void;
 }) {
+  const [now] = useState(() => Date.now());
+  const isVisible = is_active && isVisibleAt(publication, now);
   return (
     <RowCard
       name={title}
@@ -127,7 +131,7 @@ function PageListRow({
             />
           )}
           <MoreActions name={title}>
-            {is_active && (
+            {isVisible && (
               <Menu.Item
                 leftSection={<ExternalLink size={16} aria-hidden />}
                 component="a"
@@ -157,7 +161,7 @@ function PageListRow({
         {is_active ? <PeriodBadge record={publication} /> : <Badge color="amber">Brouillon</Badge>}
         <DraftBadge noun="page" id={id} label="Non enregistré" />
       </Group>
-      <PageAddress slug={slug} isLink={is_active} sectionCount={section_count} />
+      <PageAddress slug={slug} isLink={isVisible} sectionCount={section_count} />
     </RowCard>
   );
 }

@@ -2,6 +2,7 @@ import { ListSwitch, CopyLink, EditLink, RemoveButton } from "#admin-app/kit/col
 import { ActionIcon, type ActionIconProps, Badge, Card, Group, Text, Tooltip } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
+import { useState } from "react";
 import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
 import type { Product } from "#contracts/product/product.ts";
@@ -9,6 +10,7 @@ import classes from "#admin-app/kit/collection/picture-card.module.css";
 import { SelectionCheckbox } from "#admin-app/kit/collection/selection-checkbox.tsx";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { PeriodBadge } from "#admin-app/kit/fields/publication-fields.tsx";
+import { isVisibleAt } from "#admin-app/kit/fields/publication-words.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 import { toItem } from "#admin-app/kit/collection/to-item.ts";
@@ -83,11 +85,12 @@ export function CopyProductLink({ product: { id, title }, ...look }: { product: 
   return <CopyLink {...toItem("/admin/dashboard/products", "new", { copy: id })} name={title} {...look} />;
 }
 
-/** Opens what visitors see, in a new tab. A hidden product has no public page to open. */
-export function PublicPageLink({ product: { title, slug, is_active } }: { product: Product }) {
+/** Opens what visitors see, in a new tab. A hidden product, or one outside of its moments, has no public page to open. */
+export function PublicPageLink({ product: { title, slug, is_active, ...publication } }: { product: Product }) {
+  const [now] = useState(() => Date.now());
   const look = { variant: "subtle", color: "gray", size: 32, "aria-label": `Voir la page publique de ${title}` };
   const icon = <ExternalLink size={18} aria-hidden />;
-  if (!is_active) {
+  if (!is_active || !isVisibleAt(publication, now)) {
     return (
       <ActionIcon {...look} disabled>
         {icon}

@@ -8,6 +8,7 @@ import { activationSchema, byIdSchema } from "#contracts/shared/entity.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { copiedTitle } from "#contracts/shared/text.ts";
+import { nowOf } from "#server/platform/database/clock.ts";
 import { moments } from "#server/platform/database/publication.ts";
 import { matchWords } from "#server/platform/database/text-sql.ts";
 import { linkToForm, replaceForm } from "#server/platform/editing/preview/form-previews.ts";
@@ -16,7 +17,7 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, requireSession } from "#server/platform/rpc/trpc.ts";
 import { freeSlug } from "#server/platform/translation/slugs.ts";
 import { Page } from "./page.entity.ts";
-import { pageStore, toPage } from "./page-store.ts";
+import { pageStore, toPage, whereVisible } from "./page-store.ts";
 
 /** Procedures of pages for administrators, beside the shared ones. */
 export const pageAdminProcedures = {
@@ -69,7 +70,7 @@ export async function listPages(em: EntityManager, query: PageListQuery): Promis
     limit,
     offset: offsetOf(query),
   });
-  const counts = { all: await em.count(Page), active: await em.count(Page, { is_active: true }) };
+  const counts = { all: await em.count(Page), active: await em.count(Page, whereVisible(nowOf(em))) };
   return { data: rows.map(toRow), total: await em.count(Page, where), page, limit, counts };
 }
 

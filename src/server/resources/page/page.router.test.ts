@@ -293,8 +293,9 @@ it("the checks of a page say that its pictures are heavy on a phone, and which s
 it("the list finds pages by title and address, and counts them; a copy is hidden under a free slug", async () => {
   const page = await create({ title: "Rentrée", slug: "campagne-2026" });
   await create({ title: "Autre", is_active: false });
+  await create({ title: "Soldes", published_until: "2020-01-31T00:00:00Z" });
   const list = (query: object) => server.call("GET", "pages.list", query);
-  expect(await list({ q: "rentree" })).toMatchObject({ total: 1, counts: { all: 2, active: 1 }, data: [{ section_count: 1 }] });
+  expect(await list({ q: "rentree" })).toMatchObject({ total: 1, counts: { all: 3, active: 1 }, data: [{ section_count: 1 }] });
   expect((await list({ q: "2026" })).total).toBe(1);
   expect((await list({ is_active: false })).total).toBe(1);
   expect(await server.call("GET", "pages.copyOf", { id: page.id })).toMatchObject({ slug: "rentree-copie", is_active: false });
