@@ -17,7 +17,14 @@ test.describe("while a save is under way", () => {
     release();
     await expect(page.getByText("Fonctionnalité mise à jour")).toBeVisible();
     await expect(field("Titre")).toHaveValue(`${title}, second jet`);
-    await saveAndClose(button("Enregistrer"));
+    const releaseSecond = await hold(page, "features.update");
+    await button("Enregistrer").click();
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("dialog", { name: "Abandonner les modifications ?" });
+    await expect(question).toBeVisible();
+    releaseSecond();
+    await expect(question, "everything is stored").toBeHidden();
+    await page.keyboard.press("Escape");
     await expect(window).toBeHidden();
     await expect(card(page, `${title}, second jet`)).toBeVisible();
   });

@@ -10,6 +10,7 @@ export function FormModal({ isSaved = false, opened, onClose, children, ...props
   const [isAsking, setIsAsking] = useState(false);
   const isUnsaved = opened && isTyped && !isSaved;
   if (!opened && isTyped) setIsTyped(false);
+  if (!isUnsaved && isAsking) setIsAsking(false); // it was saved meanwhile
 
   function handleClose() {
     if (isUnsaved) setTimeout(() => setIsAsking(true)); // the same press of Escape would close the question

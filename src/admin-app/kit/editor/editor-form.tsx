@@ -1,10 +1,10 @@
 import { Box, Button, Group } from "@mantine/core";
 import { useHotkeys, useMergedRef } from "@mantine/hooks";
-import { useBlocker, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { FormUploads, useSaveAfterUploads } from "#admin-app/kit/uploads/awaited-uploads.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
-import { DiscardDialog } from "#admin-app/kit/dialogs/leave-guard.tsx";
+import { LeaveGuard } from "#admin-app/kit/dialogs/leave-guard.tsx";
 import classes from "./editor-form.module.css";
 import { HistoryButton } from "#admin-app/kit/history/history-button.tsx";
 import { focusNextField, useFocusFallback, useFocusInView } from "#admin-app/kit/layout/focus.ts";
@@ -39,8 +39,7 @@ function useFormSave(editor: EditorState, isFinal: boolean) {
   const { awaitUpload, forgetUploads, lacking, isUploading, save: saveWhole, wait } = useSaveAfterUploads<Ending>(editor.save);
   const lostUploads = useLostUploads(editor.record, { names: lacking, isUnderWay: isUploading });
   const [ending, setEnding] = useState<Ending>("close");
-  const shouldBlockFn = () => editor.isUnsaved || lacking.length > 0;
-  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: false, withResolver: true });
+  const isUnsaved = editor.isUnsaved || lacking.length > 0;
   // In every field, the rich text too.
   const usual: Ending = editor.waiting ? { launch: editor.waiting.launch } : "stay";
   useHotkeys([["mod+S", () => save(usual)]], [], true);
@@ -52,7 +51,7 @@ function useFormSave(editor: EditorState, isFinal: boolean) {
   }
 
   const notices = { ...editor.notices, save: () => save(ending) }; // as the last save was meant to end
-  return { ending, usual, uploads: { awaitUpload, forgetUploads }, wait, lostUploads, notices, save, blocker };
+  return { ending, usual, uploads: { awaitUpload, forgetUploads }, wait, lostUploads, notices, save, isUnsaved };
 }
 
 /** Throws away what a form holds, and offers to open it again with that. */
@@ -84,7 +83,7 @@ export function EditorForm({
   isFinal?: boolean;
   children: ReactNode;
 }) {
-  const { ending, usual, uploads, wait, lostUploads, notices, save, blocker } = useFormSave(editor, isFinal);
+  const { ending, usual, uploads, wait, lostUploads, notices, save, isUnsaved } = useFormSave(editor, isFinal);
   const form = useRef<HTMLFormElement>(null);
   const [area, setArea] = useState<HTMLElement | null>(null);
   const discard = useDiscard(editor);
@@ -121,14 +120,7 @@ export function EditorForm({
           {footer}
         </Foot>
       </Box>
-      <DiscardDialog
-        isOpen={blocker.status === "blocked"}
-        onKeep={() => blocker.reset?.()}
-        onDiscard={() => {
-          discard();
-          blocker.proceed?.();
-        }}
-      />
+      <LeaveGuard isUnsaved={isUnsaved} isDraft onDiscard={discard} />
     </FormUploads>
   );
 }
