@@ -8,7 +8,7 @@ const LIST = "/admin/dashboard/categories";
 const form = (page: Page) => editor(page, /^(Nouvelle catégorie|Modifier la catégorie)/);
 const adder = (page: Page, name: string) => page.getByRole("textbox", { name: `Ajouter une sous-catégorie à ${name}` });
 
-test("an administrator creates a category with its sub-categories: trimmed, none empty, none twice", async ({ page, shop }) => {
+test("an administrator creates a category with its sub-categories: trimmed, none empty, none twice", async ({ page, shop, problems }) => {
   const name = `Veilleuses ${shop.mark}`;
   await signIn(page, LIST);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Catégories");
@@ -28,6 +28,14 @@ test("an administrator creates a category with its sub-categories: trimmed, none
   await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet", "De couloir"]);
   await page.getByRole("button", { name: "Masquer ce message" }).click();
   await expect(page.getByText("Enregistré avec succès")).toBeHidden();
+
+  problems.expect(/status of 409/);
+  await page.getByRole("link", { name: "Nouvelle catégorie" }).click();
+  await field("Nom").fill(name.toUpperCase());
+  await button("Créer").click();
+  await expect(field("Nom")).toHaveAccessibleDescription(/Ce nom est déjà utilisé/);
+  await expect(field("Nom")).toBeFocused();
+  await expect(button("Réessayer")).toHaveCount(0);
 });
 
 test(

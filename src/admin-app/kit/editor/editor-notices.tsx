@@ -6,6 +6,7 @@ import { OtherTabsNotice } from "#admin-app/kit/draft/other-tabs-notice.tsx";
 import { PresenceNotice } from "#admin-app/kit/presence/presence-notice.tsx";
 import { undoAction } from "#admin-app/kit/history/notify-done.ts";
 import { UrgentAlert } from "#admin-app/kit/layout/urgent-alert.tsx";
+import { LaunchLink } from "#admin-app/kit/launch/pending-notice.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import type { Ending } from "./saving/use-save.ts";
 import type { EditorHistory, EditorNoticesState } from "./use-editor.ts";
@@ -39,7 +40,7 @@ export function EditorNotices({ notices, history, ending = "close" }: EditorNoti
     );
   return (
     <>
-      <FailureNotice key={notices.tries} notices={notices} />
+      <FailureNotice key={notices.tries} notices={notices} ending={ending} />
       {notices.isSetAside && (
         <UrgentAlert color="amber" icon={<Undo2 aria-hidden />} title="Votre saisie est mise de côté">
           <Text size="sm">Elle le reste jusqu’à ce que vous enregistriez ou fermiez ce formulaire.</Text>
@@ -93,7 +94,7 @@ const MAY_BE_STORED =
 /** Title where no one knows yet whether a save was stored. */
 const NOT_CONFIRMED = "Enregistrement non confirmé";
 
-function FailureNotice({ notices }: { notices: EditorNoticesState }) {
+function FailureNotice({ notices, ending }: { notices: EditorNoticesState; ending: Ending }) {
   const { words, labels, isSaving, save, failure, faulty, gone } = notices;
   if (failure)
     return (
@@ -105,6 +106,7 @@ function FailureNotice({ notices }: { notices: EditorNoticesState }) {
             Réessayer
           </ActionButton>
         )}
+        {failure.isConflict && typeof ending === "object" && <LaunchLink launch={ending.launch} mt="sm" />}
       </UrgentAlert>
     );
   if (faulty.length > 0)

@@ -1,5 +1,5 @@
 import type { Choice } from "#contracts/merge/merge.ts";
-import { isUncertain, isWorthAnotherTry, sentenceOf } from "#admin-app/kit/errors/failure.ts";
+import { isUncertain, isWorthAnotherTry, replyOf, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { leaveDraft } from "#admin-app/kit/draft/draft.ts";
@@ -123,10 +123,17 @@ export function useEditor<Item extends EditedItem, Values extends Fields>({
   };
 }
 
-/** Notice of a failed save: why, whether it may be stored all the same, and whether another try may end otherwise. */
+/** Notice of a failed save: why, whether it may be stored all the same, whether another try may end otherwise, and
+ *  whether what is stored refuses it as a whole. */
 function failureNotice(failure: unknown) {
   if (failure === undefined) return undefined;
-  return { sentence: sentenceOf(failure), isUncertain: isUncertain(failure), canRetry: isWorthAnotherTry(failure) };
+  const { code, issues } = replyOf(failure) ?? {};
+  return {
+    sentence: sentenceOf(failure),
+    isUncertain: isUncertain(failure),
+    canRetry: isWorthAnotherTry(failure),
+    isConflict: code === "conflict" && issues === undefined,
+  };
 }
 
 /** Notice about an item that another administrator deleted: whether the typed text is kept, and whether a save can

@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink, TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import type { AppRouter } from "#server/router.ts";
-import { isUncertain, RefusedRequest, replyOf, sentenceOf, UNREACHABLE_MESSAGE, UNREADABLE_MESSAGE } from "./failure.ts";
+import { isUncertain, isWorthAnotherTry, RefusedRequest, replyOf, sentenceOf, UNREACHABLE_MESSAGE, UNREADABLE_MESSAGE } from "./failure.ts";
 
 const reply = {
   success: false as const,
@@ -27,6 +27,18 @@ describe("replyOf", () => {
     expect(replyOf(TRPCClientError.from(new TypeError("Failed to fetch")))).toBeUndefined();
     expect(replyOf(makeRefusal({ reply: "<html>" }))).toBeUndefined();
     expect(replyOf(new Error("bug"))).toBeUndefined();
+  });
+});
+
+describe("isWorthAnotherTry", () => {
+  it("tries again what met no reply or a bug, not what this call or what is stored refuses", () => {
+    const isWorthIt = (code: string) => isWorthAnotherTry(makeRefusal({ reply: { ...reply, code } }));
+    expect([isWorthAnotherTry(new TypeError("Failed to fetch")), isWorthIt("unavailable"), isWorthIt("internal")]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([isWorthIt("invalid"), isWorthIt("conflict"), isWorthIt("forbidden")]).toEqual([false, false, false]);
   });
 });
 

@@ -40,10 +40,11 @@ export function isUncertain(error: unknown): boolean {
   return code === undefined || code === "unavailable" || code === "internal";
 }
 
-/** Checks that the same call, made again, may end otherwise: not where what it sends, or who sends it, was refused. */
+/** Checks that the same call, made again, may end otherwise: not where what it sends, who sends it, or what is stored
+ *  refuses it. */
 export function isWorthAnotherTry(error: unknown): boolean {
   const code = replyOf(error)?.code;
-  return code === undefined || !["invalid", "forbidden", "not_found", "too_large"].includes(code);
+  return code === undefined || !["invalid", "forbidden", "not_found", "too_large", "conflict"].includes(code);
 }
 
 /** A French sentence for a failed call, fit to show. */

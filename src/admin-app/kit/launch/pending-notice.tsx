@@ -1,4 +1,4 @@
-import { Alert, Group, Text } from "@mantine/core";
+import { Alert, type ButtonProps, Group, Text } from "@mantine/core";
 import { Rocket } from "lucide-react";
 import type { Waiting } from "#admin-app/kit/draft/draft.ts";
 import { formatMoment } from "#admin-app/kit/layout/brand.ts";
@@ -11,6 +11,15 @@ export function WaitingNotice({ waiting: { launch } }: { waiting: Waiting }) {
     <Alert color="ink" icon={<Rocket aria-hidden />} title={`Lancement «\u202f${launch.title}\u202f»`}>
       <Text size="sm">Ce que vous modifiez ici attend dans ce lancement. Les visiteurs voient toujours la version enregistrée.</Text>
     </Alert>
+  );
+}
+
+/** Leads to a launch. */
+export function LaunchLink({ launch: { id }, ...look }: { launch: { id: number } } & ButtonProps) {
+  return (
+    <LinkButton to="/admin/dashboard/launches/$id" params={{ id: String(id) }} size="compact-sm" variant="default" {...look}>
+      Voir le lancement
+    </LinkButton>
   );
 }
 
@@ -27,9 +36,7 @@ export function PendingNotice({ noun, id }: { noun: string; id: number }) {
             {launch.title}
             {"\u202f"}»{launch.planned_at && `, prévu le ${formatMoment(launch.planned_at)}`}, par {by}.
           </Text>
-          <LinkButton to="/admin/dashboard/launches/$id" params={{ id: String(launch.id) }} size="compact-sm" variant="default">
-            Voir le lancement
-          </LinkButton>
+          <LaunchLink launch={launch} />
         </Group>
       ))}
     </Alert>
