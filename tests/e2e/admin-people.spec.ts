@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, signInByForm, test } from "./fixtures.ts";
+import { refuse } from "./server-replies.ts";
 
 const PASSWORD = "une phrase que personne ne devine";
 const NEW_PASSWORD = "une autre phrase, bien plus longue";
@@ -40,6 +41,22 @@ async function enter(page: Page, name: string, password: string): Promise<void> 
   await page.getByRole("button", { name: "Se connecter" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 }
+
+test("Escape closes a question alone, not the form below it", async ({ page, problems }) => {
+  problems.expect(/400 \(Bad Request\).*people\.invite/);
+  await signInByForm(page, "/admin/dashboard/people");
+  await page.getByRole("button", { name: "Inviter une personne" }).click();
+  const form = page.getByRole("dialog", { name: "Inviter une personne" });
+  const question = page.getByRole("dialog", { name: "Confirmez que c’est bien vous" });
+  await form.getByLabel("Adresse e-mail").fill("nadia");
+  await refuse(page, ["people.invite"], "verification_required", "Confirmez d’abord que c’est bien vous.");
+  await form.getByRole("button", { name: "Inviter" }).click();
+  await expect(question.getByRole("textbox", { name: "Mot de passe" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Abandonner les modifications ?" })).toBeVisible();
+});
 
 test("an administrator invites an editor, who edits, is shown no team, and is refused it by its URL", async ({ page, browser }) => {
   const name = aName();

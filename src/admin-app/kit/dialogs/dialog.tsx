@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from "@mantine/core";
-import { useEffect } from "react";
+import { useWindowEvent } from "@mantine/hooks";
+import { type RefObject, useEffect, useRef } from "react";
 import { focusHeading, isFocusLost } from "#admin-app/kit/layout/focus.ts";
 
 /** Dialogs that are open: one may stand above another. */
@@ -33,8 +34,38 @@ export function useHiddenBackground(isOpen: boolean): void {
   }, [isOpen]);
 }
 
+/** Checks that the focused element uses Escape itself: an open list of suggestions, a row being dragged. Mantine's own
+ *  mark for it. */
+function keepsEscape(target: EventTarget | null): boolean {
+  return target instanceof Element && target.getAttribute("data-mantine-stop-propagation") === "true";
+}
+
+/** Checks that no other dialog stands above this one: each lives in a portal of its own, the latest last. */
+function isTopmost(dialog: HTMLElement | null): boolean {
+  return dialog?.contains([...document.querySelectorAll("[aria-modal='true']")].at(-1) ?? null) === true;
+}
+
+/** Calls `onEscape` for an Escape that is meant for this dialog. Not Modal's own: that one also hears the Escape meant
+ *  for a dialog above it. Later than the event, for the same reason. */
+export function useEscape(dialog: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  useWindowEvent(
+    "keydown",
+    ({ key, target, isComposing }) => {
+      const isOurs = target === document.body || (target instanceof Node && dialog.current?.contains(target));
+      const isMeant = key === "Escape" && !isComposing && isOurs && !keepsEscape(target);
+      // a dialog that has just opened has no focus yet
+      if (isMeant && isTopmost(dialog.current)) window.setTimeout(onEscape);
+    },
+    { capture: true },
+  );
+}
+
 /** A modal dialog, under which nothing can be reached. */
-export function Dialog(props: ModalProps) {
+export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
+  const dialog = useRef<HTMLDivElement>(null);
   useHiddenBackground(props.opened);
-  return <Modal {...props} />;
+  useEscape(dialog, () => {
+    if (closeOnEscape) props.onClose();
+  });
+  return <Modal {...props} ref={dialog} closeOnEscape={false} />;
 }

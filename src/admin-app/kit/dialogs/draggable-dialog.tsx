@@ -4,22 +4,11 @@ import { GripHorizontal } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { HelpLink } from "#admin-app/kit/guide/help-link.tsx";
 import classes from "./draggable-dialog.module.css";
-import { useHiddenBackground } from "./dialog.tsx";
+import { useEscape, useHiddenBackground } from "./dialog.tsx";
 
 const MARGIN = 16;
 /** Pixels, as in the style sheet. */
 const WIDTH = { large: 960, small: 600, full: 960, page: 960 };
-
-/** Checks that the focused element uses Escape itself: an open list of suggestions, a row being dragged. Mantine's own
- *  mark for it. */
-function keepsEscape(target: EventTarget | null): boolean {
-  return target instanceof Element && target.getAttribute("data-mantine-stop-propagation") === "true";
-}
-
-/** Checks that no other dialog stands above this one: each lives in a portal of its own, the latest last. */
-function isTopmost(dialog: HTMLElement | null): boolean {
-  return [...document.querySelectorAll("[aria-modal='true']")].at(-1) === dialog;
-}
 
 export type DraggableDialogProps = {
   title: ReactNode;
@@ -50,18 +39,7 @@ export function DraggableDialog({ title, size = "large", tools, onClose, onEscap
   const content = useRef<HTMLDivElement>(null);
   const contentRef = useMergedRef(ref, content);
   useHiddenBackground(true);
-  // Not Modal's own Escape: it would also hear the one meant for a dialog above this window. Later than the event, for
-  // the same reason.
-  useWindowEvent(
-    "keydown",
-    ({ key, target, isComposing }) => {
-      const isOurs = target === document.body || (target instanceof Node && content.current?.contains(target));
-      const isMeant = key === "Escape" && !isComposing && isOurs && !keepsEscape(target);
-      // a dialog that has just opened has no focus yet
-      if (isMeant && isTopmost(content.current)) window.setTimeout(onEscape);
-    },
-    { capture: true },
-  );
+  useEscape(content, onEscape);
   // Never the browser's own dialog, not even while the form is still to come; the form itself saves.
   useHotkeys([["mod+S", () => {}]], [], true);
   // Clamps again: a smaller browser window must not leave the title out of reach.

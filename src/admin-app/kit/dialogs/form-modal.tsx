@@ -13,7 +13,7 @@ export function FormModal({ isSaved = false, opened, onClose, children, ...props
   if (!isUnsaved && isAsking) setIsAsking(false); // it was saved meanwhile
 
   function handleClose() {
-    if (isUnsaved) setTimeout(() => setIsAsking(true)); // the same press of Escape would close the question
+    if (isUnsaved) setIsAsking(true);
     else onClose();
   }
 

@@ -3,7 +3,7 @@ import { Lock } from "lucide-react";
 import type { Ref } from "react";
 
 /** A password, which its person may look at while they type it. */
-export function PasswordField(props: PasswordInputProps & { name: string; label: string }) {
+export function PasswordField(props: PasswordInputProps & { name: string; label: string; ref?: Ref<HTMLInputElement> }) {
   return (
     <PasswordInput
       leftSection={<Lock size={18} aria-hidden />}

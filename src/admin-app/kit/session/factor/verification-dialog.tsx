@@ -4,7 +4,7 @@ import { Dialog } from "#admin-app/kit/dialogs/dialog.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { trpc, rpcClient } from "#admin-app/rpc.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PasswordField, CodeField } from "#admin-app/kit/session/credential-fields.tsx";
 import { askForPasskey, passkeySentence } from "./passkey-browser.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
@@ -31,6 +31,8 @@ type Props = { own: OwnFactors; onVerified: () => void; onCancel: () => void };
 /** The code, the passkey or the password that proves who sits there. What was typed stays after a refusal. */
 function VerificationForm({ own, onVerified, onCancel }: Props) {
   const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []); // the window may have opened before it
   const hasFactor = own.totp !== null || own.passkeys.length > 0;
   const verifying = useMutation({
     mutationFn: () => rpcClient.factors.verify.mutate(hasFactor ? { code: typed } : { password: typed }),
@@ -60,9 +62,10 @@ function VerificationForm({ own, onVerified, onCancel }: Props) {
       <FailureAlert error={error} say={passkeySentence} />
       {own.passkeys.length > 0 && <PasskeyButton onPress={handlePasskey} isPending={byPasskey.isPending} />}
       {hasFactor ? (
-        <CodeField value={typed} onChange={setTyped} hasApp={own.totp !== null} />
+        <CodeField ref={field} value={typed} onChange={setTyped} hasApp={own.totp !== null} />
       ) : (
         <PasswordField
+          ref={field}
           name="password"
           label="Mot de passe"
           autoComplete="current-password"
