@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, signInByForm, test } from "./fixtures.ts";
-import { refuse } from "./server-replies.ts";
+import { loseReplies, refuse } from "./server-replies.ts";
 
 const PASSWORD = "une phrase que personne ne devine";
 const NEW_PASSWORD = "une autre phrase, bien plus longue";
@@ -42,20 +42,30 @@ async function enter(page: Page, name: string, password: string): Promise<void> 
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 }
 
-test("Escape closes a question alone, not the form below it", async ({ page, problems }) => {
+test("an invitation whose reply was lost is found in the list, and a question above its form closes alone", async ({ page, problems }) => {
   problems.expect(/400 \(Bad Request\).*people\.invite/);
+  problems.expect(/net::ERR_FAILED/);
+  const name = aName();
   await signInByForm(page, "/admin/dashboard/people");
   await page.getByRole("button", { name: "Inviter une personne" }).click();
   const form = page.getByRole("dialog", { name: "Inviter une personne" });
   const question = page.getByRole("dialog", { name: "Confirmez que c’est bien vous" });
   await form.getByLabel("Adresse e-mail").fill("nadia");
-  await refuse(page, ["people.invite"], "verification_required", "Confirmez d’abord que c’est bien vous.");
+  const stopAsking = await refuse(page, ["people.invite"], "verification_required", "Confirmez d’abord que c’est bien vous.");
   await form.getByRole("button", { name: "Inviter" }).click();
   await expect(question.getByRole("textbox", { name: "Mot de passe" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
+  await stopAsking();
+
+  await form.getByLabel("Adresse e-mail").fill("");
+  await form.getByLabel("Nom d’utilisateur").fill(name);
+  await loseReplies(page, "people.invite");
+  await form.getByRole("button", { name: "Inviter" }).click();
+  await expect(form.getByRole("alert")).toContainText("«\u202fNouveau lien\u202f»");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Abandonner les modifications ?" })).toBeVisible();
+  await page.getByRole("button", { name: "Abandonner" }).click();
+  await expect(page.getByRole("article", { name })).toContainText("Invitation en attente");
 });
 
 test("an administrator invites an editor, who edits, is shown no team, and is refused it by its URL", async ({ page, browser }) => {

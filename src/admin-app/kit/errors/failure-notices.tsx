@@ -1,6 +1,6 @@
 import { Button, EmptyState, Alert, Group, Text } from "@mantine/core";
 import { CloudAlert, RotateCw, CircleAlert } from "lucide-react";
-import { replyOf, sentenceOf } from "./failure.ts";
+import { isUncertain, replyOf, sentenceOf } from "./failure.ts";
 
 /** Takes the place of what could not be loaded, and offers another try, unless it is gone for good. */
 export function LoadFailure({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
@@ -45,7 +45,9 @@ export function FailureAlert({ error, say = sentenceOf }: { error: unknown; say?
   );
 }
 
-/** Says in a form why it was refused, unless its fields say so. */
-export function RefusalAlert({ error }: { error: unknown }) {
-  return replyOf(error)?.issues ? null : <FailureAlert error={error} />;
+/** Says in a form why it was refused, unless its fields say so. `uncertain` goes before it where only the reply may be
+ *  lost. */
+export function RefusalAlert({ error, uncertain }: { error: unknown; uncertain?: string | undefined }) {
+  const say = (failure: unknown) => [isUncertain(failure) && uncertain, sentenceOf(failure)].filter(Boolean).join(" ");
+  return replyOf(error)?.issues ? null : <FailureAlert error={error} say={say} />;
 }

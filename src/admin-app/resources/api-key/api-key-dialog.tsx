@@ -28,6 +28,9 @@ function toCheckRows(scopes: Scope[]): CheckRow[] {
   }));
 }
 
+/** No reply with a secret is stored, to be given again. */
+const UNCERTAIN = "Il n’est pas sûr que la clé soit créée. Si elle est dans la liste, révoquez-la\u202f: son secret est perdu.";
+
 /** Makes an API key, then shows it: this once. */
 export function ApiKeyDialog({ isOpen, scopes, onClose }: { isOpen: boolean; scopes: Scope[]; onClose: () => void }) {
   const [key, setKey] = useState<string>();
@@ -59,10 +62,8 @@ function ApiKeyForm({ scopes, onMade, onClose }: { scopes: Scope[]; onMade: (key
     days: String(API_KEY_DAYS),
   });
   const making = trpc.apiKeys.create.useMutation({
-    onSuccess: ({ key }) => {
-      onMade(key);
-      return queries.apiKeys.invalidate();
-    },
+    onSuccess: ({ key }) => onMade(key),
+    onSettled: () => queries.apiKeys.invalidate(),
   });
 
   return (
@@ -73,7 +74,7 @@ function ApiKeyForm({ scopes, onMade, onClose }: { scopes: Scope[]; onMade: (key
       isPending={making.isPending}
       noValidate
     >
-      <RefusalAlert error={making.error} />
+      <RefusalAlert error={making.error} uncertain={UNCERTAIN} />
       <TextInput
         {...field("name", making.error)}
         label="Nom"

@@ -12,6 +12,10 @@ import { useShortForm } from "#admin-app/kit/dialogs/use-short-form.ts";
 
 const ROLE_HINT = "Administrateur\u202f: tout. Éditeur\u202f: le contenu. Lecteur\u202f: lire et exporter.";
 
+/** No reply with a secret is stored, to be given again. */
+const UNCERTAIN =
+  "Il n’est pas sûr que l’invitation soit faite. Si la personne est dans la liste, «\u202fNouveau lien\u202f» en donne un autre.";
+
 /** Invites a person, then shows the link to give them: this once. `made` is an invitation that stands already. */
 export function InvitationDialog({
   isOpen,
@@ -40,15 +44,13 @@ export function InvitationDialog({
 function InviteForm({ onMade, onClose }: { onMade: (invitation: Invitation) => void; onClose: () => void }) {
   const { values, field } = useShortForm<{ username: string; email: string; role: Role }>({ username: "", email: "", role: "editor" });
   const inviting = trpc.people.invite.useMutation({
-    onSuccess: (invitation) => {
-      onMade(invitation);
-      return queries.people.invalidate();
-    },
+    onSuccess: onMade,
+    onSettled: () => queries.people.invalidate(),
   });
 
   return (
     <ShortForm onSubmit={() => inviting.mutate(values)} onCancel={onClose} verb="Inviter" isPending={inviting.isPending} noValidate>
-      <RefusalAlert error={inviting.error} />
+      <RefusalAlert error={inviting.error} uncertain={UNCERTAIN} />
       <TextInput {...field("username", inviting.error)} label="Nom d’utilisateur" autoComplete="off" required data-autofocus />
       <TextInput {...field("email", inviting.error)} type="email" label="Adresse e-mail" description="Facultative." autoComplete="off" />
       <NativeSelect {...field("role", inviting.error)} label="Rôle" description={ROLE_HINT} data={ROLE_OPTIONS} />

@@ -59,8 +59,7 @@ function WebhooksPanel() {
   });
   const rotation = useConfirmation({
     act: async ({ id }: Webhook) => {
-      const { secret } = await rpcClient.webhooks.rotate.mutate({ id });
-      await refresh();
+      const { secret } = await rpcClient.webhooks.rotate.mutate({ id }).finally(refresh);
       return secret;
     },
     onDone: (secret) => setTask({ kind: "secret", secret }),

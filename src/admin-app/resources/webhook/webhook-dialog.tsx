@@ -19,6 +19,10 @@ const TITLES: Record<WebhookTask["kind"], string> = {
   secret: "Secret du webhook",
 };
 
+/** No reply with a secret is stored, to be given again. */
+const UNCERTAIN =
+  "Il n’est pas sûr que ce soit fait. Si ce webhook est déjà dans la liste, «\u202fNouveau secret\u202f» y remplace celui que vous n’avez pas vu.";
+
 /** Adds or changes an endpoint; a new secret is shown this once. */
 export function WebhookDialog({ task, onTask }: { task: WebhookTask | undefined; onTask: (task: WebhookTask | undefined) => void }) {
   const close = () => onTask(undefined);
@@ -60,10 +64,8 @@ function WebhookForm({ webhook, onTask }: { webhook: Webhook | undefined; onTask
       await rpcClient.webhooks.update.mutate({ id, version, ...input });
       return undefined;
     },
-    onSuccess: (next) => {
-      onTask(next);
-      return queries.webhooks.invalidate();
-    },
+    onSuccess: onTask,
+    onSettled: () => queries.webhooks.invalidate(),
   });
 
   return (
@@ -74,7 +76,7 @@ function WebhookForm({ webhook, onTask }: { webhook: Webhook | undefined; onTask
       isPending={saving.isPending}
       noValidate
     >
-      <RefusalAlert error={saving.error} />
+      <RefusalAlert error={saving.error} uncertain={webhook ? undefined : UNCERTAIN} />
       <TextInput
         {...field("url", saving.error)}
         type="url"

@@ -9,7 +9,7 @@ import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import classes from "#admin-app/kit/layout/panel.module.css";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import { rpcClient } from "#admin-app/rpc.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { makePasskey, passkeySentence } from "./passkey-browser.ts";
 import { PasskeyRow } from "./passkey-row.tsx";
 
@@ -38,6 +38,7 @@ export function PasskeysPanel({ own, onChanged }: Props) {
       notifySuccess("Clé d’accès ajoutée");
       onChanged(recovery_codes);
     },
+    onError: () => queries.factors.own.invalidate(), // it may be there all the same
   });
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
