@@ -85,6 +85,9 @@ test("an administrator invites an editor, who edits, is shown no team, and is re
   await editor.goto("/admin/dashboard/people");
   await expect(editor.getByRole("heading", { level: 1, name: "Accès réservé" })).toBeVisible();
   await expect(editor.getByRole("button", { name: "Inviter une personne" })).toHaveCount(0);
+  await editor.goto("/admin/dashboard/settings");
+  await expect(editor.getByRole("button", { name: "Fermer" })).toBeVisible();
+  await expect(editor.getByRole("button", { name: "Aperçu" })).toHaveCount(0);
 
   await person.getByLabel(`Rôle de ${name}`).selectOption("reader");
   await expect(page.getByText(`${name}\u202f: Lecteur`)).toBeVisible();
@@ -99,10 +102,13 @@ test("an administrator invites an editor, who edits, is shown no team, and is re
     .click();
   const window = editor.getByRole("dialog", { name: /^Consulter le produit/ });
   await expect(window.getByRole("button", { name: "Fermer" }).first()).toBeVisible();
-  await expect(window.getByRole("button", { name: /^(Annuler|Retirer|Monter|Déplacer|Choisir dans)/ })).toHaveCount(0);
+  await expect(window.getByRole("button", { name: /^(Annuler|Retirer|Monter|Déplacer|Choisir dans|Aperçu)/ })).toHaveCount(0);
   await expect(window.getByRole("textbox", { name: "Titre" })).toBeDisabled();
   await window.getByRole("tab", { name: /^SEO/ }).click();
   await expect(window.getByRole("textbox", { name: "Titre SEO" })).toBeDisabled();
+  await editor.goto("/admin/dashboard/repairs");
+  await expect(editor.getByRole("heading", { level: 1, name: "À réparer" })).toBeVisible();
+  await expect(editor.getByRole("button", { name: "Vérifier les liens externes" })).toHaveCount(0);
 
   await person.getByRole("button", { name: `Désactiver ${name}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Désactiver" }).click();

@@ -1,6 +1,7 @@
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { ActionButton } from "./action-button.tsx";
 
 const FAILED = "L’aperçu n’a pas pu s’ouvrir";
@@ -13,8 +14,16 @@ type Props = {
   askForPath: () => Promise<{ path: string }>;
 };
 
-/** Opens a preview of a form, saved or not, in a new tab. */
-export function PreviewButton({ title, hasErrors, askForPath }: Props) {
+/** Opens a preview of a form, saved or not, in a new tab: for who may change what it shows. */
+export function PreviewButton(props: Props) {
+  return (
+    <ForWriters>
+      <Preview {...props} />
+    </ForWriters>
+  );
+}
+
+function Preview({ title, hasErrors, askForPath }: Props) {
   const [isAsking, setAsking] = useState(false);
 
   async function handlePress() {

@@ -24,7 +24,7 @@ function Screen({ access, role }: Pick<CurrentUser, "access" | "role">) {
   });
   if (needed && !isAtLeast(role, needed)) return <ForbiddenScreen />;
   return (
-    <MayWriteContext value={!resource || access[resource.router] === "write"}>
+    <MayWriteContext value={resource ? access[resource.router] === "write" : isAtLeast(role, "editor")}>
       <Outlet />
     </MayWriteContext>
   );
