@@ -23,6 +23,10 @@ async function invite(page: Page, name: string, role: string): Promise<string> {
 /** Opens a link in a browser of the person's own, chooses a password, and is signed in by it. */
 async function accept(browser: Browser, link: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: "fr-FR" })).newPage();
+  const refusals: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("passwordLinks.read") && !response.ok()) refusals.push(response.url());
+  });
   await page.goto(link);
   await expect(page.getByText(name)).toBeVisible();
   await page.getByRole("textbox", { name: "Nouveau mot de passe" }).fill("court");
@@ -32,6 +36,7 @@ async function accept(browser: Browser, link: string, name: string): Promise<Pag
   await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
   await expect(page.getByText("Votre mot de passe est enregistré")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  expect(refusals, "a link that was used is not read again").toEqual([]);
   return page;
 }
 

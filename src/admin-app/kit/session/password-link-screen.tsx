@@ -15,12 +15,15 @@ import { endSession, readSession, startSession } from "./session-store.ts";
 
 /** The screen behind the link of an invitation or a forgotten password: its holder chooses a password. */
 export function PasswordLinkScreen() {
-  const token = useLocation({ select: ({ hash }) => hash });
+  // Undefined while the screen is being left.
+  const token = useLocation({ select: ({ pathname, hash }) => (pathname === "/admin/password" ? hash : undefined) });
   const { mutate: read, ...link } = trpc.passwordLinks.read.useMutation();
-  useEffect(() => read({ token }), [read, token]);
+  useEffect(() => {
+    if (token !== undefined) read({ token });
+  }, [read, token]);
 
-  if (link.data) return <Choice token={token} link={link.data} />;
-  if (!link.isError) {
+  if (link.data) return <Choice token={token ?? ""} link={link.data} />;
+  if (!link.isError || token === undefined) {
     return (
       <Frame title="Votre lien">
         <Loader aria-label="Vérification du lien" mt="lg" />
