@@ -33,6 +33,7 @@ test(
     await page.goto(`${LIST}/${article.id}`);
     await expect(field("Date de publication")).toHaveValue("2099-03-20T11:00");
     await button("Retirer la date\u202f: Date de publication").click();
+    await expect(field("Date de publication")).toBeFocused();
     await saveAndClose(button("Enregistrer"));
     await expect(window).toBeHidden();
     await expect.poll(async () => (await request.get(`/api/blogs/${article.slug}`)).status()).toBe(200);

@@ -14,6 +14,7 @@ test("a product is translated beside its French, published, reviewed once that c
   await signIn(page, `/admin/dashboard/products/${product.id}`);
   await page.getByRole("link", { name: /^Traduire en anglais.*À traduire$/ }).click();
   await form(page).button("Commencer la traduction").click();
+  await expect(form(page).field("Titre en anglais")).toBeFocused();
   await form(page).field("Titre en anglais").fill(title);
   await publication(page).press("Space");
   await expect(publication(page)).toHaveAccessibleDescription("Gardée en brouillon : il manque la description courte, les bénéfices.");

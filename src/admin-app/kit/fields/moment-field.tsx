@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import { useRef } from "react";
 import { fromLocalInput, toLocalInput } from "#contracts/text/local-moment.ts";
 
 /** No date, so that the contract refuses it: half a date must not be taken for none. */
@@ -19,6 +20,7 @@ type Props = {
 export function MomentField({ name, label, hint, input: { error, ...props }, onMoment }: Props) {
   const stored: string = props.value ?? "";
   const shown = toLocalInput(stored);
+  const field = useRef<HTMLInputElement>(null);
 
   function handle({ value, validity }: HTMLInputElement) {
     // The field has no seconds: going through it must not take those of the date away.
@@ -31,6 +33,7 @@ export function MomentField({ name, label, hint, input: { error, ...props }, onM
     <div>
       <TextInput
         {...props}
+        ref={field}
         name={name}
         type="datetime-local"
         label={label}
@@ -49,7 +52,10 @@ export function MomentField({ name, label, hint, input: { error, ...props }, onM
           size="compact-sm"
           mt={4}
           aria-label={`Retirer la date\u202f: ${label}`}
-          onClick={() => onMoment("")}
+          onClick={() => {
+            onMoment("");
+            field.current?.focus();
+          }}
         >
           Retirer la date
         </Button>

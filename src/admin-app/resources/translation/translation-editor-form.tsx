@@ -1,5 +1,6 @@
 import { Anchor, Group, Switch, TextInput, Button } from "@mantine/core";
 import { ExternalLink, BookMarked, Copy } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
 import type { Translation, TranslationView } from "#contracts/translation/translation.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
@@ -7,6 +8,7 @@ import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-ed
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
+import { isFocusLost, leadToPart } from "#admin-app/kit/layout/focus.ts";
 import { isComplete } from "#contracts/translation/translated-field.ts";
 import { isSilent, fillGaps, type Filling, listGaps } from "./fields/copied-source.ts";
 import { FieldPair } from "./fields/field-pair.tsx";
@@ -47,19 +49,20 @@ export function TranslationEditorForm({
   const { isDirty } = editor;
   const footer = (
     <>
-      {view.has_slug && (
-        <ForWriters>
-          <TranslationPreview view={view} form={form} />
-        </ForWriters>
-      )}
+      {view.has_slug && <TranslationPreview view={view} form={form} />}
       {view.state === "outdated" && <MarkDone view={view} isDirty={isDirty} />}
     </>
   );
   const filled = view.fields.filter(({ source }) => !isSilent(source));
+  const columns = useRef<HTMLDivElement>(null);
+  // The button that started the translation has gone with the focus.
+  useEffect(() => {
+    if (isFocusLost()) leadToPart(columns.current?.querySelector("section") ?? null);
+  }, []);
   return (
     <EditorForm editor={editor} onClose={onClose} footer={footer}>
       <EditorBody>
-        <div className={classes.columns}>
+        <div ref={columns} className={classes.columns}>
           <PublicationFields view={view} form={form} />
           {filled.map((field) => (
             <FieldPair key={field.name} field={field} form={form} lang={view.language}>
