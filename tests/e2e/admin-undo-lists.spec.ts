@@ -63,6 +63,7 @@ test(
     await dialog.getByRole("button", { name: "Vider", exact: true }).click();
     await expect(page.getByText("Corbeille vidée")).toBeVisible();
     await expect(page.getByText("La corbeille est vide")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 }), "its button is gone").toBeFocused();
     const refused = await administration.post("/trpc/history.undo", { data: { noun: "product", id: product.id } });
     expect(refused.status()).toBe(409);
     expect(await refused.text()).toContain("son contenu a été effacé de l’historique");

@@ -21,6 +21,7 @@ import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
 import { RestoreDialog } from "#admin-app/kit/history/restore-dialog.tsx";
 import { useRestoring } from "#admin-app/kit/history/use-restoring.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
+import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { allResources } from "#admin-app/kit/resource.ts";
 import { parseBinFilter } from "./bin-filter.ts";
@@ -47,10 +48,17 @@ export function BinScreen() {
   const mayErase = useIsAtLeast("admin");
   const selection = useSelection(entries, JSON.stringify(filter));
   const bulk = useBinBulk(selection, entries);
+  const handleFocus = useFocusFallback(() => document.querySelector<HTMLElement>("main h1"));
 
   return (
     <>
-      <CollectionHeader title="Corbeille">{mayErase && latest && !isFiltered && <EmptyingButton latest={latest} />}</CollectionHeader>
+      <CollectionHeader title="Corbeille">
+        {mayErase && latest && !isFiltered && (
+          <div onFocus={handleFocus}>
+            <EmptyingButton latest={latest} />
+          </div>
+        )}
+      </CollectionHeader>
       <Group component="search" aria-label="Filtrer la corbeille" align="end" mb="lg" gap="sm">
         <SearchBox q={filter.q} placeholder="Titre ou nom" onSearch={(q) => narrow({ q })} />
         <FilterSelect name="noun" label="Élément" data={listKinds()} value={filter.noun} onChange={(kind) => narrow({ noun: kind })} />
