@@ -120,8 +120,10 @@ async function plan(em: EntityManager, { columns, rows }: ParsedSheet) {
   const readable = read.filter((row): row is ReadRow => "fields" in row);
   const stored = new Map((await em.find(Redirection, {})).map((row) => [toSitePath(row.from_path) ?? row.from_path, row]));
   const faults = [...read.flatMap((row) => ("faults" in row ? row.faults : [])), ...(await findFaults(em, readable, stored))];
-  const created = readable.filter(({ fields }) => !stored.has(fields.from_path));
-  const known = readable.flatMap(({ fields }) => {
+  const faultyLines = new Set(faults.map(({ line }) => line));
+  const sound = readable.filter(({ line }) => !faultyLines.has(line));
+  const created = sound.filter(({ fields }) => !stored.has(fields.from_path));
+  const known = sound.flatMap(({ fields }) => {
     const row = stored.get(fields.from_path);
     return row ? [{ row, fields: pickSent(fields, indexOf) }] : [];
   });
