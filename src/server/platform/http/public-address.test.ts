@@ -39,6 +39,9 @@ describe("INP-12: the addresses that webhooks may lead to", () => {
     "http://exemple.com/",
     "ftp://exemple.com/",
     "https://nom:secret@exemple.com/",
+    "https://localhost/x",
+    "https://LOCALHOST./x",
+    "https://api.localhost:8443/x",
     "https://127.0.0.1/",
     "https://2130706433/",
     "https://0x7f.1/",
@@ -55,6 +58,7 @@ describe("INP-12: the addresses that webhooks may lead to", () => {
   it("an address is public, or loopback if that is allowed, and otherwise refused", () => {
     expect(isAcceptable(new URL("https://exemple.com:8443/x?y=1"), PUBLIC)).toBe(true);
     expect(isAcceptable(new URL("http://127.0.0.1:3000/"), { allowsLoopback: true })).toBe(true);
+    expect(isAcceptable(new URL("http://api.localhost:3000/"), { allowsLoopback: true })).toBe(true);
     expect(isAcceptable(new URL("http://exemple.com/"), { allowsLoopback: true })).toBe(false);
     expect(isAcceptable(new URL("https://10.0.0.1/"), { allowsLoopback: true })).toBe(false);
   });

@@ -42,14 +42,18 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
 
+/** Names that lead to the own machine only. Source: RFC 6761 §6.3. */
+const LOCALHOST = /(?:^|\.)localhost\.?$/;
+
 /** Whether a URL may be called as far as can be told without DNS: by https, without a name or a password in it, and not
  *  at a private address. */
 export function isAcceptable(url: URL, reach: Reach): boolean {
   const host = hostOf(url);
   const isNumeric = isIP(host) > 0;
-  const isLoopback = host === "localhost" || (isNumeric && ipaddr.process(host).range() === "loopback");
+  const isLoopback = LOCALHOST.test(host) || (isNumeric && ipaddr.process(host).range() === "loopback");
   const isSecure = url.protocol === "https:" || (reach.allowsLoopback && isLoopback);
-  return isSecure && url.username === "" && url.password === "" && (!isNumeric || isReachable(host, reach));
+  const isReached = isNumeric ? isReachable(host, reach) : reach.allowsLoopback || !isLoopback;
+  return isSecure && url.username === "" && url.password === "" && isReached;
 }
 
 /** Whether a URL may be read: as `isAcceptable`, but by http too. */
