@@ -18,6 +18,12 @@ const NULS_SAMPLED = 512;
 const UNKNOWN =
   "L’encodage de ce fichier n’est pas reconnu\u202f: ses lettres accentuées seraient fausses. Enregistrez-le à nouveau au format «\u202fCSV UTF-8\u202f», ou en classeur .xlsx.";
 
+/** Message about a file that is no text: a damaged workbook, a picture under another name. */
+export const NO_TABLE = "Ce fichier n’est ni un tableau CSV, ni un classeur .xlsx lisible\u202f: il est peut-être endommagé.";
+
+/** Bytes below this one stand in no text of a single-byte encoding. */
+const FIRST_IN_TEXTS = 9;
+
 const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign);
 
 /** Scores one character at its position: more for what French writes there, less for what no text does. */
@@ -49,8 +55,8 @@ function decodeSingleByte(bytes: Uint8Array): string {
   const scores = decoded.map(scoreOf);
   const best = Math.max(...scores);
   const text = decoded[scores.indexOf(best)];
-  if (text === undefined || best < LEAST_SCORE) throw new AppError("invalid", UNKNOWN);
-  return text;
+  if (text !== undefined && best >= LEAST_SCORE) return text;
+  throw new AppError("invalid", bytes.some((byte) => byte < FIRST_IN_TEXTS) ? NO_TABLE : UNKNOWN);
 }
 
 /** UTF-16 by its byte order mark or, without one, by the NUL of each Latin letter. */

@@ -1,7 +1,7 @@
 import { HEADER_LINES_SHOWN, SHEET_MAX_COLUMNS, SHEET_MAX_ROWS, type SheetChoice } from "#contracts/spreadsheet/sheet.ts";
 import type { ColumnNames } from "#contracts/spreadsheet/sheet-headings.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { decodeText } from "./decode-text.ts";
+import { decodeText, NO_TABLE } from "./decode-text.ts";
 import { parseCsv } from "./parse-csv.ts";
 import { findHeader, filledRowsOf, type ReadSheet, type SheetCell, type SheetRow, type SheetSearch, textOf } from "./sheet-cells.ts";
 
@@ -38,7 +38,7 @@ function refuseMarkup(text: string): void {
 function parseText(bytes: Buffer): SheetCell[][] {
   const text = decodeText(bytes);
   refuseMarkup(text);
-  if (text.includes("\0")) throw new AppError("invalid", "Ce fichier n’est ni un tableau CSV, ni un classeur .xlsx.");
+  if (text.includes("\0")) throw new AppError("invalid", NO_TABLE);
   return parseCsv(text);
 }
 

@@ -114,6 +114,7 @@ describe("files", () => {
   it.each([
     ["is empty", Buffer.from(" \n;;\n"), "vide"],
     ["is neither", Buffer.from("a\0b"), "ni un tableau CSV"],
+    ["holds random bytes", Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * at * 7919 + at * 31 + 200) % 251)), "endommagé"],
     ["is an old workbook", Buffer.from("d0cf11e0a1b11ae1", "hex"), ".xls"],
     ["is a broken workbook", Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(100)]), "illisible"],
     ["is a web page", Buffer.from("\uFEFF\n<!-- export --><html>\n<table><tr><td>Référence</td></tr></table></html>"), "page web"],
