@@ -58,6 +58,7 @@ describe("letters", () => {
     const { subject, html, text, faults } = await preview(form);
     expect([subject, faults]).toEqual(["Nos conseils & l’hiver", []]);
     expect(html).toContain("<h1 ");
+    expect(html).toMatch(/class="cell" style="[^"]*overflow-wrap:anywhere/);
     expect(html).toMatch(
       new RegExp(`<a class="accent" style="[^"]*" href="/produits/${product.slug}"|<a href="/produits/${product.slug}" class="accent"`),
     );

@@ -18,7 +18,7 @@ function preheaderHtml(preheader: string): string {
 }
 
 const row = (content: string, style: string) =>
-  `<tr><td class="cell" style="padding:0 40px"><div style="${style}">${content}</div></td></tr>`;
+  `<tr><td class="cell" style="padding:0 40px;overflow-wrap:anywhere"><div style="${style}">${content}</div></td></tr>`;
 
 type Dependencies = { company: Company; origin: string };
 
