@@ -1,4 +1,5 @@
-import { Button, CopyButton, Group, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { CopyButton } from "./copy-button.tsx";
 
 /** Props of a dialog that only its own button closes: Escape would throw away what is shown once. */
 export const CLOSED_BY_BUTTON = { withCloseButton: false, closeOnEscape: false, closeOnClickOutside: false };

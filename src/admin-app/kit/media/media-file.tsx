@@ -1,6 +1,5 @@
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { ActionIcon, Button, Stack, Text, TextInput, Tooltip, Anchor, Textarea } from "@mantine/core";
-import { useClipboard } from "@mantine/hooks";
 import { Check, Copy, ExternalLink } from "lucide-react";
 import { type MediaDetail, type MediaUse, mediaAltChangeSchema } from "#contracts/media/media.ts";
 import { formatMoment } from "#admin-app/kit/layout/brand.ts";
@@ -15,6 +14,7 @@ import { useState } from "react";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { InlineForm } from "#admin-app/kit/editor/inline-form.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { CopyButton } from "#admin-app/kit/fields/copy-button.tsx";
 import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 /** The facts of a file, and its actions. */
@@ -31,7 +31,6 @@ export function MediaFile({
   onReplaced: (id: number, written: Alt | undefined) => void;
 }) {
   const alt = useEditor({ resource: MEDIA_ALT, item: file, pending: written });
-  const clipboard = useClipboard({ timeout: 2000 });
   return (
     <Stack>
       {file.kind === "pdf" && navigator.pdfViewerEnabled ? (
@@ -65,22 +64,7 @@ export function MediaFile({
           Ouvrir dans un nouvel onglet
         </Button>
       </div>
-      <TextInput
-        label="Adresse"
-        value={file.url}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-        rightSection={
-          <Tooltip label={clipboard.copied ? "Copiée" : "Copier l’adresse"}>
-            <ActionIcon variant="subtle" color="gray" aria-label="Copier l’adresse" onClick={() => clipboard.copy(file.url)}>
-              {clipboard.copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-            </ActionIcon>
-          </Tooltip>
-        }
-      />
-      <Text component="output" size="sm" c={clipboard.error ? "red" : "dimmed"} hidden={!clipboard.copied && !clipboard.error}>
-        {clipboard.error ? "Le navigateur a refusé\u202f: sélectionnez l’adresse et copiez-la." : "Adresse copiée."}
-      </Text>
+      <FileAddress url={file.url} />
       {file.kind === "image" && <AltText editor={alt} />}
       <MediaUses uses={file.used_by} isInHistory={file.in_history} />
       <ForWriters>
@@ -94,6 +78,34 @@ export function MediaFile({
         />
       </ForWriters>
     </Stack>
+  );
+}
+
+/** The address of a file, to be copied. */
+function FileAddress({ url }: { url: string }) {
+  return (
+    <CopyButton value={url}>
+      {({ copied, copy }) => (
+        <>
+          <TextInput
+            label="Adresse"
+            value={url}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+            rightSection={
+              <Tooltip label={copied ? "Copiée" : "Copier l’adresse"}>
+                <ActionIcon variant="subtle" color="gray" aria-label="Copier l’adresse" onClick={copy}>
+                  {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+                </ActionIcon>
+              </Tooltip>
+            }
+          />
+          <Text component="output" size="sm" c="dimmed" hidden={!copied}>
+            Adresse copiée.
+          </Text>
+        </>
+      )}
+    </CopyButton>
   );
 }
 

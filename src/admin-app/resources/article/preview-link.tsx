@@ -3,6 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { Copy, Eye } from "lucide-react";
 import { useState } from "react";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { copyText } from "#admin-app/kit/fields/copy-button.tsx";
 import { notifyFailure, notifyRefusal, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import type { ArticleFormValues } from "./article-editing.ts";
@@ -61,8 +62,8 @@ export function PreviewLink({
             leftSection={<Copy size={14} aria-hidden />}
             onClick={() =>
               void withPath(async (path) => {
-                await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
-                notifySuccess("Lien d’aperçu copié");
+                const { href } = new URL(path, window.location.origin);
+                if (await copyText(href, href)) notifySuccess("Lien d’aperçu copié");
               }, "Le lien n’a pas pu être copié")
             }
           >

@@ -1,4 +1,5 @@
-import { Skeleton, Group, Text, Alert, Button, Checkbox, CopyButton, List, Stack } from "@mantine/core";
+import { Skeleton, Group, Text, Alert, Button, Checkbox, List, Stack } from "@mantine/core";
+import { CopyButton } from "#admin-app/kit/fields/copy-button.tsx";
 import { useState } from "react";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";

@@ -1,4 +1,5 @@
-import { Group, Text, Button, Code, CopyButton, Image, TextInput } from "@mantine/core";
+import { Group, Text, Button, Code, Image, TextInput } from "@mantine/core";
+import { CopyButton } from "#admin-app/kit/fields/copy-button.tsx";
 import { useState } from "react";
 import type { OwnFactors, TotpSetup } from "#contracts/factor/factor.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";

@@ -1,4 +1,5 @@
-import { Alert, Loader, Stack, Text, Button, CopyButton, Group } from "@mantine/core";
+import { Alert, Loader, Stack, Text, Button, Group } from "@mantine/core";
+import { CopyButton } from "#admin-app/kit/fields/copy-button.tsx";
 import { MailX, Check, Copy, Mail } from "lucide-react";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import type { ReplyTemplate } from "#contracts/reply-template/reply-template.ts";
