@@ -40,9 +40,23 @@ function toLinks(list: LinkList, rows: Keyed<SiteLink>[]): SiteLink[] {
   return isSameValue(links, orderLinks(list, [])) ? [] : links;
 }
 
-/** The input to send. A text that is no number goes as it is, for the contract to refuse. */
+const NUMBERS = new Set(Object.entries(settingsInputSchema.shape).flatMap(([name, { def }]) => (def.type === "number" ? [name] : [])));
+
+/** Reads a typed or pasted number, with a comma or a point, and spaces between thousands. Anything else stays as it is,
+ *  for the contract to refuse: « 1e9 » must not become 19. */
+export function readNumber(typed: string): number | string {
+  const written = typed.trim();
+  if (!/^-?(?:\d+|\d{1,3}(?:\s\d{3})+)(?:[.,]\d+)?$/.test(written)) return typed;
+  return Number(written.replaceAll(/\s/g, "").replace(",", "."));
+}
+
+/** The input to send. */
 export function formToSettings({ hours, faq, menu_links, footer_links, legal_links, ...fields }: SettingsFormValues): SettingsInput {
-  const typed = fields as Omit<SettingsInput, "hours" | "faq" | LinkList>; // numbers may be texts still
+  const read = Object.entries(fields).map(([name, value]) => [
+    name,
+    NUMBERS.has(name) && typeof value === "string" ? readNumber(value) : value,
+  ]);
+  const typed = Object.fromEntries(read) as Omit<SettingsInput, "hours" | "faq" | LinkList>; // numbers may be texts still
   return {
     ...typed,
     hours: hours.map(dropKey),

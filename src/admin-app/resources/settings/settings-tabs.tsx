@@ -87,8 +87,8 @@ function FiguresTab() {
         <SettingNumber name="homes" />
         <SettingNumber name="compatible_brands" />
         <SettingNumber name="experts" />
-        <SettingNumber name="uptime_percent" decimals={2} />
-        <SettingNumber name="energy_savings_percent" decimals={1} />
+        <SettingNumber name="uptime_percent" />
+        <SettingNumber name="energy_savings_percent" />
         <SettingNumber name="installation_hours" />
         <SettingNumber name="support_hours_per_day" />
         <SettingNumber name="support_days_per_week" />
@@ -124,8 +124,8 @@ function ShowroomTab() {
         <SettingText name="country_code" required placeholder="TN" hint="Son code en deux lettres." />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <SettingNumber name="latitude" decimals={6} hint="De -90 à 90, par exemple 35,8331." />
-        <SettingNumber name="longitude" decimals={6} hint="De -180 à 180, par exemple 10,638." />
+        <SettingNumber name="latitude" hint="De -90 à 90, par exemple 35,8331." />
+        <SettingNumber name="longitude" hint="De -180 à 180, par exemple 10,638." />
       </SimpleGrid>
       <Text size="sm" c="dimmed">
         Les coordonnées servent à l’itinéraire. Le plan dessiné de la page Contact est celui de la corniche de Sousse : il ne se montre pas

@@ -1,9 +1,9 @@
-import { NumberInput, SimpleGrid, Textarea, TextInput } from "@mantine/core";
+import { SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { FIELD_LABELS } from "../settings-fields.ts";
-import type { NumberField } from "../settings-form.ts";
+import { type NumberField, readNumber } from "../settings-form.ts";
 import { useSettingsFormContext } from "#admin-app/resources/settings/settings-form.ts";
 
 /** Fields that hold one text. */
@@ -49,21 +49,34 @@ export function SettingWords({ name, hint, englishHint, ...props }: Props<Transl
   );
 }
 
-/** One number of the settings. */
-export function SettingNumber({ name, hint, decimals = 0 }: { name: NumberField; hint?: string; decimals?: number }) {
+/** One number of the settings, read when its field is left: one that drops what is no digit would make another number
+ *  of it. */
+export function SettingNumber({ name, hint }: { name: NumberField; hint?: string }) {
   const form = useSettingsFormContext();
+  const value = form.values[name];
+
+  function handleBlur() {
+    if (typeof value === "number") return;
+    const { data, error } = settingsInputSchema.shape[name].safeParse(readNumber(value));
+    if (data === undefined) form.setFieldError(name, error?.issues[0]?.message);
+    else form.setFieldValue(name, data);
+  }
+
   return (
-    <NumberInput
+    <TextInput
+      {...form.getInputProps(name)}
       name={name}
       label={FIELD_LABELS[name]}
       description={hint}
       required
-      hideControls
-      decimalSeparator=","
-      allowedDecimalSeparators={[",", "."]}
-      decimalScale={decimals}
-      {...(decimals === 0 && name !== "founded" && { thousandSeparator: "\u202f" })}
-      {...form.getInputProps(name)}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typeof value === "number" ? formatNumber(name, value) : value}
+      onBlur={handleBlur}
     />
   );
+}
+
+function formatNumber(name: NumberField, value: number): string {
+  return value.toLocaleString("fr", { maximumFractionDigits: 20, useGrouping: name !== "founded" });
 }
