@@ -80,7 +80,7 @@ test(
       .getByRole("button", { name: `Restaurer ${title}` })
       .click();
     await undo.focus();
-    await expect(page.getByRole("alert").filter({ hasText: `Il n’est pas sûr que «\u202f${title}\u202f» soit restauré` })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: `Il n’est pas sûr que «\u202f${title}\u202f» soit restaurée` })).toBeVisible();
     await expect(card(page, title)).toHaveCount(0);
     await undo.click();
     await expect(page.getByRole("alert").filter({ hasText: "cet élément a été restauré depuis" })).toBeVisible();

@@ -36,6 +36,8 @@ export type Resource = {
   router: keyof inferRouterOutputs<AppRouter>;
   /** Displayed name of one of its items. */
   one: string;
+  /** Set where sentences about one agree in the feminine. */
+  isFeminine?: true;
   /** Its screen, as the sidebar and the palette name it; `words` are other names that a person may type. */
   label: string;
   words: string;

@@ -11,9 +11,11 @@ import { notifyDone } from "./notify-done.ts";
 
 type Restored = { entry: BinEntry; instead?: Instead; idempotencyKey: string };
 
-const failureTitles = ({ title }: BinEntry) => ({
-  refused: `«\u202f${title}\u202f» n’a pas été restauré`,
-  uncertain: `Il n’est pas sûr que «\u202f${title}\u202f» soit restauré`,
+const restoredOf = (noun: string) => (findResource(noun)?.isFeminine ? "restaurée" : "restauré");
+
+const failureTitles = ({ noun, title }: BinEntry) => ({
+  refused: `«\u202f${title}\u202f» n’a pas été ${restoredOf(noun)}`,
+  uncertain: `Il n’est pas sûr que «\u202f${title}\u202f» soit ${restoredOf(noun)}`,
 });
 
 /** Restores something from the bin and opens it. Where another item has its slug, reference or name by now, `question`
@@ -35,7 +37,12 @@ export function useRestoring() {
       setQuestion(undefined);
       await queryClient.invalidateQueries();
       const { item, labels } = findResource(noun) ?? {};
-      notifyDone(`«\u202f${title}\u202f» est restauré`, { noun, id: record, version: version ?? undefined, labels: await labels?.() });
+      notifyDone(`«\u202f${title}\u202f» est ${restoredOf(noun)}`, {
+        noun,
+        id: record,
+        version: version ?? undefined,
+        labels: await labels?.(),
+      });
       const to = item?.to;
       if (to) await navigate({ to, params: { id: String(record) } });
     },

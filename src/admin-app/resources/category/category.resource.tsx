@@ -9,6 +9,7 @@ export const categoryResource: Resource = {
   name: "category",
   router: "categories",
   one: "Catégorie",
+  isFeminine: true,
   label: "Catégories",
   words: "",
   icon: Tags,

@@ -26,6 +26,7 @@ export const contactRequestResource: Resource = {
   name: "contact-request",
   router: "contactRequests",
   one: "Demande",
+  isFeminine: true,
   label: "Demandes",
   words: "contact messages devis démo support",
   icon: Inbox,

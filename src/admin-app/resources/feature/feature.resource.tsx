@@ -9,6 +9,7 @@ export const featureResource: Resource = {
   name: "feature",
   router: "features",
   one: "Fonctionnalité",
+  isFeminine: true,
   label: "Fonctionnalités",
   words: "",
   icon: Sparkles,

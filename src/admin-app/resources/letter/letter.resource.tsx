@@ -10,6 +10,7 @@ export const letterResource: Resource = {
   name: "letter",
   router: "letters",
   one: "Lettre",
+  isFeminine: true,
   label: "Lettres",
   words: "newsletter lettre d’information e-mail envoyer abonnés campagne",
   icon: Mails,

@@ -21,6 +21,7 @@ export const pageResource: Resource = {
   name: "page",
   router: "pages",
   one: "Page",
+  isFeminine: true,
   label: "Pages",
   words: "campagne landing sections site",
   icon: PanelsTopLeft,

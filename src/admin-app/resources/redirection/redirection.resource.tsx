@@ -9,6 +9,7 @@ export const redirectionResource: Resource = {
   name: "redirection",
   router: "redirections",
   one: "Redirection",
+  isFeminine: true,
   label: "Redirections",
   words: "adresses url liens anciennes pages 301 404",
   icon: Signpost,

@@ -12,6 +12,7 @@ export const translationResource: Resource = {
   name: "translation",
   router: "translations",
   one: "Traduction",
+  isFeminine: true,
   label: "Traductions",
   words: "langues anglais traduire english",
   icon: Languages,
