@@ -17,7 +17,7 @@ test("a button keeps the focus while what it asked for is under way", { tag: "@l
   const { id } = await content.addFeature({ title: "Brume" });
   await signIn(page, `${REQUESTS}?q=${shop.mark}`);
   await card(page, name).getByRole("link", { name }).click();
-  const request = editor(page, /^Demande de/);
+  const request = editor(page, /^Demande d/);
   await request.field("Notes").fill("Rappeler jeudi.");
   await request.button("Enregistrer les notes").press("Enter");
   await expect(page.getByText("Notes enregistrées")).toBeVisible();

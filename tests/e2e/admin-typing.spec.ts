@@ -36,7 +36,7 @@ const EDITORS: Record<string, (fixtures: Fixtures) => Promise<Opened>> = {
     const name = await inbox.add();
     await signIn(page, `/admin/dashboard/requests?q=${shop.mark}`);
     await page.getByRole("article", { name }).getByRole("link", { name }).click();
-    return { field: editor(page, /^Demande de/).field("Notes"), procedure: "contactRequests.update" };
+    return { field: editor(page, /^Demande d/).field("Notes"), procedure: "contactRequests.update" };
   },
 };
 

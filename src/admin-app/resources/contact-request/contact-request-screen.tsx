@@ -1,3 +1,4 @@
+import { elide } from "#contracts/text/elision.ts";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
@@ -19,7 +20,7 @@ export function ContactRequestScreen() {
   const [hasStepped, setHasStepped] = useState(false);
   const navigate = route.useNavigate();
   const request = trpc.contactRequests.get.useQuery({ id: Number(id) }, EDITING_CACHE);
-  const title = request.data ? `Demande de ${nameOf(request.data)}` : "Demande";
+  const title = request.data ? `Demande ${elide(nameOf(request.data))}` : "Demande";
 
   const close = (ignoreBlocker: boolean) =>
     void navigate({ to: "/admin/dashboard/requests", search: (search) => search, resetScroll: false, ignoreBlocker });

@@ -1,3 +1,4 @@
+import { elide } from "#contracts/text/elision.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { ForWriters, WritableFields } from "#admin-app/kit/session/writing.tsx";
 import { Badge, Button, Group, Text, Textarea } from "@mantine/core";
@@ -150,8 +151,8 @@ function Erasure({ request, onErased }: { request: ContactRequestItem; onErased:
         Effacer les données de cette personne
       </Button>
       <RemovalDialog removal={erasure} title="Effacer les données de cette personne" verb="Effacer" isBinned={false}>
-        Toutes les demandes de {nameOf(request)} ({request.email}), leurs notes, vos réponses, les e-mails qui attendent et son abonnement à
-        la lettre d’information seront effacés.
+        Toutes les demandes {elide(nameOf(request))} ({request.email}), leurs notes, vos réponses, les e-mails qui attendent et son
+        abonnement à la lettre d’information seront effacés.
       </RemovalDialog>
     </>
   );

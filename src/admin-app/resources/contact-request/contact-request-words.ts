@@ -1,3 +1,4 @@
+import { elide } from "#contracts/text/elision.ts";
 import type { z } from "zod";
 import { REQUEST_STATUS_LABELS, type RequestStatus, type requestOwnerSchema } from "#contracts/contact-request/contact-request-list.ts";
 import type { RequestType } from "#contracts/contact-request/request-form.ts";
@@ -46,4 +47,5 @@ export function excerptOf({ message }: { message: string }): string {
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 /** The message when a request could not be changed; it then shows what the server holds. */
-export const changeFailed = (request: { firstName: string; lastName: string }) => `La demande de ${nameOf(request)} n’a pas été modifiée`;
+export const changeFailed = (request: { firstName: string; lastName: string }) =>
+  `La demande ${elide(nameOf(request))} n’a pas été modifiée`;

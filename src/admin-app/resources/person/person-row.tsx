@@ -1,3 +1,4 @@
+import { elide } from "#contracts/text/elision.ts";
 import { Badge, Button, Group, NativeSelect, Text } from "@mantine/core";
 import { type Person, PERSON_STATE_LABELS, type PersonState, personName } from "#contracts/person/person.ts";
 import { type Role, ROLE_LABELS, ROLES } from "#contracts/session/roles.ts";
@@ -34,7 +35,7 @@ export function PersonRow({
           <Group gap="xs">
             <NativeSelect
               name="role"
-              aria-label={`Rôle de ${username}`}
+              aria-label={`Rôle ${elide(username)}`}
               data={ROLE_OPTIONS}
               value={role}
               disabled={isChanging}

@@ -1,3 +1,4 @@
+import { elide } from "#contracts/text/elision.ts";
 import type { RequestType } from "#contracts/contact-request/request-form.ts";
 
 const REQUEST_LABELS: Record<RequestType, string> = {
@@ -37,8 +38,8 @@ export const m = {
   },
   answer: { wrote: "Vous nous avez écrit\u202f:" },
   mention: {
-    subject: (author: string, sender: string) => `${author} vous nomme\u202f: demande de ${sender}`,
-    text: (author: string, sender: string) => `${author} vous nomme dans les notes de la demande de ${sender}\u202f:`,
+    subject: (author: string, sender: string) => `${author} vous nomme\u202f: demande ${elide(sender)}`,
+    text: (author: string, sender: string) => `${author} vous nomme dans les notes de la demande ${elide(sender)}\u202f:`,
     button: "Ouvrir la demande",
   },
   newsletter: {

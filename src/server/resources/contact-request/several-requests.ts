@@ -1,3 +1,4 @@
+import { elide } from "#contracts/text/elision.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { contactRequestFilterSchema } from "#contracts/contact-request/contact-request-list.ts";
 import {
@@ -44,7 +45,7 @@ async function findOwners(em: EntityManager, changes: ChangeRequests["changes"])
 
 function refuseStaleRequest({ firstName, lastName, version }: ContactRequest, seen: number | undefined): void {
   if (seen === undefined || seen === version) return;
-  const sentence = `La demande de ${firstName} ${lastName} a été modifiée entre-temps\u202f: rien n’a été changé.`;
+  const sentence = `La demande ${elide(`${firstName} ${lastName}`)} a été modifiée entre-temps\u202f: rien n’a été changé.`;
   throw new AppError("stale", sentence, { version });
 }
 

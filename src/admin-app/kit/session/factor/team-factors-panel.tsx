@@ -1,3 +1,4 @@
+import { elide } from "#contracts/text/elision.ts";
 import { Badge, Group, Switch, Text } from "@mantine/core";
 import type { FactorKind, PersonFactors } from "#contracts/factor/factor.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
@@ -64,7 +65,7 @@ export function TeamFactorsPanel() {
                 variant="subtle"
                 color="red"
                 onClick={() => takingAway.ask(person)}
-                aria-label={`Retirer le second facteur de ${person.username}`}
+                aria-label={`Retirer le second facteur ${elide(person.username)}`}
               >
                 Retirer
               </ActionButton>
@@ -73,8 +74,8 @@ export function TeamFactorsPanel() {
         ))}
       </ul>
       <RemovalDialog removal={takingAway} title="Retirer le second facteur" verb="Retirer" isBinned={false}>
-        Le second facteur de {takingAway.candidate?.username} et ses codes de secours sont retirés, ses connexions terminées et ses clés
-        d’API révoquées.
+        Le second facteur {elide(takingAway.candidate?.username ?? "")} et ses codes de secours sont retirés, ses connexions terminées et
+        ses clés d’API révoquées.
       </RemovalDialog>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { elide } from "#contracts/text/elision.ts";
 import { Alert, Stack } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { AtSign } from "lucide-react";
@@ -15,7 +16,7 @@ export function MentionsNote() {
         {data.map(({ id, name, author }) => (
           <li key={id}>
             <Link to="/admin/dashboard/requests/$id" params={{ id: String(id) }} style={{ color: "inherit" }}>
-              Demande de {name}
+              Demande {elide(name)}
             </Link>
             , par {author}
           </li>

@@ -1,3 +1,4 @@
+import { elide } from "#contracts/text/elision.ts";
 import { z } from "zod";
 import { addresseesQuerySchema, answeredSchema, answerSchema, requestReplySchema, type Answer } from "#contracts/contact-request/answer.ts";
 import { contactRequestSchema } from "#contracts/contact-request/contact-request-list.ts";
@@ -82,7 +83,7 @@ function refuseSpam(requests: ContactRequest[]): void {
   const spam = requests.find(({ status }) => status === "spam");
   if (!spam) return;
   const name = `${spam.firstName} ${spam.lastName}`;
-  throw new AppError("conflict", `La demande de ${name} est indésirable\u202f: récupérez-la avant de répondre.`);
+  throw new AppError("conflict", `La demande ${elide(name)} est indésirable\u202f: récupérez-la avant de répondre.`);
 }
 
 /** Puts the mails of an answer into the outbox, one for each request, and keeps what they say with the requests. A new
