@@ -4,7 +4,7 @@ import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
 import { card, counter, editor, search, tabUntilFocused } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { aTeamMember } from "./second-factor.ts";
-import { hold, loseReplies } from "./server-replies.ts";
+import { hold, loseReplies, refuse } from "./server-replies.ts";
 import type { Shop } from "./shop.ts";
 
 const LIST = "/admin/dashboard/requests";
@@ -53,9 +53,11 @@ test("the inbox shows a request whole, with every way to answer", async ({ page,
     message: "Première ligne\nSeconde <b>ligne</b>",
     language: "en",
   });
+  await refuse(page, ["contactRequests.owners", "contactRequests.colleagues"], "too_many_requests", "Plus tard.");
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await card(page, name).getByRole("link", { name }).click();
   const { window } = editorOf(page);
+  await expect(window.getByRole("alert").filter({ hasText: /^(Vos collègues|Les personnes) n’ont pas pu/ })).toHaveCount(2);
   await expect(window).toContainText("Seconde <b>ligne</b>");
   await expect(window).toContainText("Anglais");
   await expect(window).toContainText(`Version ${CONSENT_VERSION}, donné le`);

@@ -1,13 +1,15 @@
 import { editor } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
-import { cutOff } from "./server-replies.ts";
+import { cutOff, refuse } from "./server-replies.ts";
 
 const REPAIRS = "/admin/dashboard/repairs";
 
 test("a broken link is found from the dashboard, mended in its form, and gone from the list", async ({ page, content }) => {
   const slide = await content.addSlide({ title: "Offre", cta_link: "/offre-perdue", alt_text: "Un salon" });
+  await refuse(page, ["statistics.overview"], "too_many_requests", "Plus tard.");
   await signIn(page);
   await page.getByRole("link", { name: /points? à réparer$/ }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Les recherches sans résultat n’ont pas pu être chargées" })).toBeVisible();
   const links = page.getByRole("region", { name: "Liens cassés" });
   await expect(links).toContainText("/offre-perdue");
   await expectAccessibleInBothThemes(page);

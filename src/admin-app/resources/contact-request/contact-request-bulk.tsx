@@ -97,6 +97,11 @@ function OwnerMenu({
         </ActionButton>
       </Menu.Target>
       <Menu.Dropdown>
+        {owners.isError && (
+          <Menu.Item closeMenuOnClick={false} onClick={() => void owners.refetch()}>
+            Les personnes n’ont pas pu être chargées. Réessayer
+          </Menu.Item>
+        )}
         {owners.data?.map((owner) => (
           <Menu.Item key={owner.id} onClick={() => onChoose(owner)}>
             {personName(owner)}

@@ -2,6 +2,7 @@ import { Button, Group, Input, NativeSelect, SegmentedControl, Stack, Text } fro
 import { ShieldAlert, Undo2 } from "lucide-react";
 import { type ContactRequestItem, REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
 import { personName } from "#contracts/person/person.ts";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { useRequestChange } from "./contact-request-editing.ts";
@@ -54,6 +55,7 @@ export function ContactRequestProgress({ request, now }: { request: ContactReque
         <LateMark request={request} now={now} />
         <DueNote request={request} now={now} />
       </Group>
+      <MissingPart title="Les personnes n’ont pas pu être chargées" query={owners} />
       <NativeSelect
         name="owner"
         label="Suivie par"

@@ -143,9 +143,9 @@ function RepairGroup({ group: { kind, count, rows }, filter, labels }: { group: 
 
 /** The most frequent searches of visitors that found nothing. */
 function FruitlessSearches() {
-  const { data } = trpc.statistics.overview.useQuery();
-  const searches = data?.fruitless ?? [];
-  if (searches.length === 0) return null;
+  const overview = trpc.statistics.overview.useQuery();
+  const searches = overview.data?.fruitless ?? [];
+  if (searches.length === 0) return <MissingPart title="Les recherches sans résultat n’ont pas pu être chargées" query={overview} />;
   return (
     <RepairSection
       title="Recherches sans résultat"

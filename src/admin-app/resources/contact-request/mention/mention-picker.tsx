@@ -2,6 +2,7 @@ import { Button, Menu, Text } from "@mantine/core";
 import { AtSign } from "lucide-react";
 import { findMentioned } from "#contracts/contact-request/mention.ts";
 import { personName } from "#contracts/person/person.ts";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
 import { trpc } from "#admin-app/rpc.ts";
 
@@ -11,7 +12,7 @@ export function MentionPicker({ note, before, onChange }: { note: string; before
   const { username: own } = useCurrentUser();
   const colleagues = trpc.contactRequests.colleagues.useQuery();
   const others = colleagues.data?.filter(({ username }) => username !== own) ?? [];
-  if (others.length === 0) return null;
+  if (others.length === 0) return <MissingPart title="Vos collègues n’ont pas pu être chargés" query={colleagues} />;
   const known = new Set(findMentioned(before, others));
   const added = findMentioned(note, others).filter((person) => !known.has(person));
   return (

@@ -9,6 +9,7 @@ import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import { LANGUAGES, type Language } from "#contracts/shared/language.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { useMutation } from "@tanstack/react-query";
@@ -63,9 +64,14 @@ function TestButtons({ id }: { id: number }) {
     onError: (error) => notifyFailure("L’essai n’est pas parti", error),
   });
   const offered = LANGUAGES.filter((language) => language === "fr" || isWritten(language));
-  return offered.map((language) => (
-    <ActionButton key={language} size="xs" variant="default" disabled={testing.isPending} onClick={() => testing.mutate(language)}>
-      {offered.length > 1 ? `M’envoyer un essai en ${LANGUAGE_IN_FRENCH[language].toLowerCase()}` : "M’envoyer un essai"}
-    </ActionButton>
-  ));
+  return (
+    <>
+      <MissingPart title="Les langues de la lettre n’ont pas pu être chargées" query={audience} />
+      {offered.map((language) => (
+        <ActionButton key={language} size="xs" variant="default" disabled={testing.isPending} onClick={() => testing.mutate(language)}>
+          {offered.length > 1 ? `M’envoyer un essai en ${LANGUAGE_IN_FRENCH[language].toLowerCase()}` : "M’envoyer un essai"}
+        </ActionButton>
+      ))}
+    </>
+  );
 }
