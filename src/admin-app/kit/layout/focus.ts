@@ -1,9 +1,14 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 
+/** Finds the screen's heading. */
+export function findHeading(): HTMLElement | null {
+  return document.querySelector("main h1");
+}
+
 /** Leads the keyboard to the screen's heading, where what had the focus is gone and nothing has taken its place. */
 export function focusHeading(): void {
-  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  findHeading()?.focus({ preventScroll: true });
 }
 
 /** Checks that nothing has the focus: what had it is gone. */

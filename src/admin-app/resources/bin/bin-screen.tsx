@@ -21,7 +21,7 @@ import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
 import { RestoreDialog } from "#admin-app/kit/history/restore-dialog.tsx";
 import { useRestoring } from "#admin-app/kit/history/use-restoring.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
-import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
+import { findHeading, useFocusFallback } from "#admin-app/kit/layout/focus.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { allResources } from "#admin-app/kit/resource.ts";
 import { parseBinFilter } from "./bin-filter.ts";
@@ -48,7 +48,7 @@ export function BinScreen() {
   const mayErase = useIsAtLeast("admin");
   const selection = useSelection(entries, JSON.stringify(filter));
   const bulk = useBinBulk(selection, entries);
-  const handleFocus = useFocusFallback(() => document.querySelector<HTMLElement>("main h1"));
+  const handleFocus = useFocusFallback(findHeading);
 
   return (
     <>

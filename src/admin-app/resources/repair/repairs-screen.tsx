@@ -11,7 +11,7 @@ import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { REPAIR_WORDS } from "#admin-app/kit/repair/repair-words.ts";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { countOf, formatCount } from "#admin-app/kit/layout/count-of.ts";
-import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
+import { findHeading, useFocusFallback } from "#admin-app/kit/layout/focus.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
@@ -48,8 +48,7 @@ export function RepairsScreen() {
   const labels = useFieldLabels();
   const resources = (list.data?.nouns ?? []).map((name) => ({ value: name, label: findResource(name)?.label ?? name }));
   const isOverview = !isFiltered;
-  // a section goes with its last row
-  const handleFocus = useFocusFallback(() => document.querySelector<HTMLElement>("main h1"));
+  const handleFocus = useFocusFallback(findHeading); // a section goes with its last row
 
   return (
     <>
