@@ -76,7 +76,7 @@ export async function typeWord(
   const control =
     field === "content"
       ? window.locator("[contenteditable=true]")
-      : window.locator(`[name="${field}"], [name^="sections."][name$=".${field}"]`).first();
+      : window.locator(`[name="${field}"], [name="fields.${field}"], [name^="sections."][name$=".${field}"]`).first();
   await control.focus();
   await control.press(end === "start" ? "Control+Home" : "Control+End");
   await seat.page.keyboard.insertText(end === "start" ? `${word} ` : ` ${word}`);
