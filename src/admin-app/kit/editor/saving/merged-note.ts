@@ -1,9 +1,7 @@
+import { elide } from "#contracts/text/elision.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 
 const NAMES = new Intl.ListFormat("fr", { type: "conjunction" });
-
-/** « de Camille », « d’Amel ». */
-const withOf = (names: string) => (/^[aeiouàâéèêëîïôûü]/i.test(names) ? `d’${names}` : `de ${names}`);
 
 const UNNAMED = "Fusionné avec d’autres changements";
 
@@ -15,7 +13,7 @@ export async function mergedNote(resource: string, id: number, { from, to }: { f
     const others = data.filter(({ version }) => version > from && version < to);
     if (others.length === 0) return undefined;
     const names = [...new Set(others.flatMap(({ actor }) => actor ?? []))];
-    return names.length > 0 ? `Fusionné avec les changements ${withOf(NAMES.format(names))}` : UNNAMED;
+    return names.length > 0 ? `Fusionné avec les changements ${elide(NAMES.format(names))}` : UNNAMED;
   } catch {
     return UNNAMED; // what matters is that it is stored
   }
