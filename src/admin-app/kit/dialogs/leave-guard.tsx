@@ -3,8 +3,8 @@ import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { Dialog } from "./dialog.tsx";
 
-/** Asks before the screen is left while something is not saved; a save that ends meanwhile ends the question. Without `isDraft`, the browser asks too before the tab
- *  is closed. */
+/** Asks before the screen is left while something is not saved; a save that ends meanwhile ends the question. Without
+ *  `isDraft`, the browser asks too before the tab is closed. */
 export function LeaveGuard({ isUnsaved, isDraft = false, onDiscard }: { isUnsaved: boolean; isDraft?: boolean; onDiscard?: () => void }) {
   const blocker = useBlocker({ shouldBlockFn: () => isUnsaved, enableBeforeUnload: isUnsaved && !isDraft, withResolver: true });
   const isAnswered = blocker.status === "blocked" && !isUnsaved;

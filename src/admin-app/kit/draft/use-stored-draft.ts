@@ -22,8 +22,8 @@ function warnFull(): void {
   );
 }
 
-/** Settings of a stored draft. `isCopied`: the server stores a copy; `isReadOnly`: this tab may not write it; `isAsPut`:
- *  it waits in a launch as it is; `resumed`: the draft that its values were read from. */
+/** Settings of a stored draft. `isCopied`: the server stores a copy; `isReadOnly`: this tab may not write it;
+ *  `isAsPut`: it waits in a launch as it is; `resumed`: the draft that its values were read from. */
 type Settings<Values> = { isCopied?: boolean; isReadOnly?: boolean; isAsPut?: boolean; resumed?: Draft<Values> | undefined };
 
 /** Reads a record's title for a list of drafts. */
@@ -40,7 +40,7 @@ function sendCopy<Values extends object>(record: string, { values, version }: Un
   serverCopies.keep({ ...key, ...device, title: titleOf(values), version: version ?? null, content: text });
 }
 
-/** What goes away when a draft is stored; undefined where everything stays. */
+/** The part that goes away when a draft is stored; undefined where everything stays. */
 type Leaving = "page" | "form" | undefined;
 
 /** Calls `store` shortly after each change of the draft, and at once when the page is hidden or the form goes away. */

@@ -11,7 +11,7 @@ import { notifyDone } from "./notify-done.ts";
 
 type Restored = { entry: BinEntry; instead?: Instead; idempotencyKey: string };
 
-const restoredOf = (noun: string) => (findResource(noun)?.isFeminine ? "restaurée" : "restauré");
+const restoredOf = (resource: string) => (findResource(resource)?.isFeminine ? "restaurée" : "restauré");
 
 const failureTitles = ({ noun, title }: BinEntry) => ({
   refused: `«\u202f${title}\u202f» n’a pas été ${restoredOf(noun)}`,

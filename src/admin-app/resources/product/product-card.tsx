@@ -85,7 +85,7 @@ export function CopyProductLink({ product: { id, title }, ...look }: { product: 
   return <CopyLink {...toItem("/admin/dashboard/products", "new", { copy: id })} name={title} {...look} />;
 }
 
-/** Opens what visitors see, in a new tab. A hidden product, or one outside of its moments, has no public page to open. */
+/** Opens what visitors see, in a new tab. A hidden product, or one outside of its moments, has no public page. */
 export function PublicPageLink({ product: { title, slug, is_active, ...publication } }: { product: Product }) {
   const [now] = useState(() => Date.now());
   const look = { variant: "subtle", color: "gray", size: 32, "aria-label": `Voir la page publique de ${title}` };

@@ -56,7 +56,8 @@ export function formToSettings({ hours, faq, menu_links, footer_links, legal_lin
     name,
     NUMBERS.has(name) && typeof value === "string" ? readNumber(value) : value,
   ]);
-  const typed = Object.fromEntries(read) as Omit<SettingsInput, "hours" | "faq" | LinkList>; // numbers may be texts still
+  // numbers may be texts still
+  const typed = Object.fromEntries(read) as Omit<SettingsInput, "hours" | "faq" | LinkList>;
   return {
     ...typed,
     hours: hours.map(dropKey),

@@ -55,8 +55,8 @@ function toIssues(collisions: Collision[]): Issue[] {
   return [...fields].map((path) => ({ path, message: "Modifié depuis." }));
 }
 
-/** Reads a version of a record as its input; what its snapshot lacks counts as unchanged. Undefined where it is not known
- *  or no longer valid. */
+/** Reads a version of a record as its input; what its snapshot lacks counts as unchanged. Undefined where it is not
+ *  known or no longer valid. */
 async function readInput<Input>(
   em: EntityManager,
   { input, resource }: { input: z.ZodType<Input>; resource: Merging<Input>["resource"] },

@@ -15,8 +15,8 @@ type RecordedItem = Pick<EditorHistory, "noun" | "id">;
 
 type Choices = Record<string, Choice>;
 
-/** Shows what was changed elsewhere and here since this form was opened, or its change put into a launch, field by
- *  field, and lets the user choose. Nothing typed is lost by any choice; what only one side changed is merged without a question. */
+/** Shows, field by field, what was changed elsewhere and here since this form was opened, or its change put into a
+ *  launch. Nothing typed is lost by any choice; what only one side changed is merged without a question. */
 export function ConflictNotice({
   title,
   savedAt,

@@ -59,7 +59,7 @@ function rememberDocumentSlugs(documents: WrittenDownload[], stored: StoredDownl
   });
 }
 
-/** Documents to be stored once these are sent; undefined where they are stored already, as what is derived from their
+/** Documents to be stored once these are sent. Undefined where they are stored already, as what is derived from their
  *  names says too. */
 export function changedDocuments(sent: WrittenDownload[], stored: StoredDownload[]): StoredDownload[] | undefined {
   const next = rememberDocumentSlugs(keepDocumentSlugs(sent, stored), stored);
