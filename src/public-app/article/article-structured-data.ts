@@ -4,7 +4,8 @@ import { excerptOf } from "#contracts/text/plain-text.ts";
 import { ARTICLE_PLACEHOLDER, normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import type { StructuredData, BreadcrumbStep } from "#public-app/document/breadcrumb-structured-data.ts";
 import { absoluteUrl, pageUrl } from "#public-app/routes/page-url.ts";
-import { m } from "#messages/public-app/article/messages";
+import { m } from "#messages/public-app/article/detail/messages";
+import { m as words } from "#messages/public-app/article/messages";
 
 /** Breadcrumbs of the blog, or of one of its articles. */
 export function blogBreadcrumbs(article?: Article): BreadcrumbStep[] {
@@ -38,7 +39,7 @@ export function articleStructuredData(
     dateModified: article.updated_at,
     author: article.author === company ? organization : { "@type": "Person", name: article.author },
     publisher: organization,
-    articleSection: m.categories[article.category],
+    articleSection: words.categories[article.category],
     wordCount: word_count,
     timeRequired: `PT${reading_minutes}M`,
     inLanguage: article.language ?? "fr",

@@ -7,8 +7,9 @@ import { m as shared } from "#messages/public-app/ui/messages";
 import { Picture, type PictureSource } from "#public-app/ui/picture/picture.tsx";
 import section from "#public-app/ui/section.module.css";
 import { formatArticleDate, FactsLine } from "#public-app/article/article-card.tsx";
-import { m } from "#messages/public-app/article/messages";
+import { m } from "#messages/public-app/article/detail/messages";
 import styles from "./article-opening.module.css";
+import { m as words } from "#messages/public-app/article/messages";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -40,7 +41,7 @@ export function ArticleOpening({ article, image, minutes }: Props) {
       <div className={styles.opening} data-wide={!image || width / height >= WIDE_FROM || undefined}>
         <div className={styles.words}>
           <Link to="/blog" search={{ category }} className={styles.category}>
-            {m.categories[category]}
+            {words.categories[category]}
           </Link>
           <h1 className={styles.title} {...langAttributes(article)}>
             {title}
@@ -54,7 +55,7 @@ export function ArticleOpening({ article, image, minutes }: Props) {
             facts={[
               m.by(author),
               <Dated key="published" iso={published} />,
-              m.minutes(minutes),
+              words.minutes(minutes),
               ...(isRevised
                 ? [
                     <span key="revised">

@@ -7,11 +7,12 @@ import { PageHead } from "#public-app/document/page-head.tsx";
 import { formatArticleDate } from "#public-app/article/article-card.tsx";
 import { PreviewBanner } from "#public-app/ui/preview-banner.tsx";
 import { WrittenHtml } from "#public-app/ui/written-html.tsx";
-import { m } from "#messages/public-app/article/messages";
+import { m } from "#messages/public-app/article/detail/messages";
 import section from "#public-app/ui/section.module.css";
 import { ArticleOpening } from "./article-opening.tsx";
 import styles from "./article-page.module.css";
 import { FurtherReading } from "./further-reading.tsx";
+import { m as articleMessages } from "#messages/public-app/article/messages";
 import type { ArticleView } from "#contracts/article/blog.ts";
 import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
 
@@ -61,7 +62,7 @@ export function ArticlePage() {
 export function ArticleLoading() {
   return (
     <div className={`${section.container} ${styles.loadingPage}`} aria-busy="true">
-      <output className={styles.loading}>{m.loading}</output>
+      <output className={styles.loading}>{articleMessages.loading}</output>
       <div aria-hidden="true" className={styles.skeleton}>
         <div className={styles.title} />
         <div className={styles.line} />

@@ -5,7 +5,7 @@ import button from "#public-app/ui/button.module.css";
 import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
 import section from "#public-app/ui/section.module.css";
 import { ArticleCard } from "#public-app/article/article-card.tsx";
-import { m } from "#messages/public-app/article/messages";
+import { m } from "#messages/public-app/article/detail/messages";
 import blog from "#public-app/article/list/blog-results.module.css";
 import styles from "./further-reading.module.css";
 
