@@ -14,8 +14,12 @@ import { VISITS_PATH } from "#contracts/page/public-pages.ts";
 
 const { publicUrl = "", settings: written = "{}", sendsMail } = document.body.dataset;
 let rpc: Rpc | undefined;
-// Asked for again after it has come, a module takes turns of the event loop.
-const loadRpc = async () => (rpc ??= (await import("#public-app/rpc/rpc.ts")).browserRpc);
+// Asked for again after it has come, a module takes turns of the event loop; one that did not come, browsers never ask
+// for again: without a line it is not asked for at all.
+const loadRpc = async () => {
+  if (!rpc && !navigator.onLine) throw new TypeError("There is no connection.");
+  return (rpc ??= (await import("#public-app/rpc/rpc.ts")).browserRpc);
+};
 const settings: PublicSettings = JSON.parse(written); // as the server has written it
 const router = createAppRouter({ context: { loadRpc, publicUrl, settings, sendsMail: sendsMail === "true" } });
 const app = document.getElementById("app");

@@ -6,12 +6,15 @@
 function startApp(files: string[], entry: string): void {
   const RETRY_MS = 1000;
   const root = document.documentElement;
-  const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
-  const persist = (file: string) =>
-    load(file).catch(async () => {
+  // Into the browser's cache first: a module that did not come once, browsers never ask for again.
+  const store = async (file: string): Promise<unknown> => (await fetch(file)).blob();
+  const load = async (file: string): Promise<unknown> => {
+    await store(file).catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      return load(file);
+      return store(file);
     });
+    return import(/* @vite-ignore */ file);
+  };
 
   function leaveToBrowser(): void {
     root.toggleAttribute("data-static", true);
@@ -27,8 +30,8 @@ function startApp(files: string[], entry: string): void {
     else root.removeAttribute("data-arriving");
   }
 
-  window.pageFiles = Promise.all(files.map(persist));
-  void Promise.all([window.pageFiles, persist(entry)])
+  window.pageFiles = Promise.all(files.map(load));
+  void Promise.all([window.pageFiles, load(entry)])
     .catch(leaveToBrowser)
     .then(() => whenIdle(layOutTheRest));
 }
