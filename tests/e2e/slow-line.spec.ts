@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, expectHydrated, test, visit } from "./fixtures.ts";
 import { everyKindOfPage } from "./public-pages.ts";
 import type { Shop } from "./shop.ts";
@@ -267,11 +267,15 @@ test(
   },
 );
 
-test("a script that fails once is asked for again", async ({ page, problems }) => {
+test("a script that fails once, or that a starting server refuses, is asked for again", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/);
-  await page.route("**/assets/contact-page-*.js", (route) => route.abort(), { times: 1 });
-  await visit(page, "/contact");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parlons de votre maison");
+  problems.expect(/status of 503/);
+  const file = "**/assets/contact-page-*.js";
+  for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 503 })]) {
+    await page.route(file, fail, { times: 1 });
+    await visit(page, "/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parlons de votre maison");
+  }
 });
 
 test(

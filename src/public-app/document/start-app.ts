@@ -7,7 +7,11 @@ function startApp(files: string[], entry: string): void {
   const RETRY_MS = 1000;
   const root = document.documentElement;
   // Into the browser's cache first: a module that did not come once, browsers never ask for again.
-  const store = async (file: string): Promise<unknown> => (await fetch(file)).blob();
+  const store = async (file: string): Promise<unknown> => {
+    const reply = await fetch(file);
+    if (!reply.ok) throw new Error(file);
+    return reply.blob();
+  };
   const load = async (file: string): Promise<unknown> => {
     await store(file).catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));

@@ -1,4 +1,4 @@
-import { type ModalProps } from "@mantine/core";
+import type { ModalProps } from "@mantine/core";
 import { useState } from "react";
 import { DiscardDialog, LeaveGuard } from "./leave-guard.tsx";
 import { Dialog } from "./dialog.tsx";
