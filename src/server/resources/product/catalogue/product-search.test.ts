@@ -87,12 +87,12 @@ it("an order that is asked for holds, and pages follow each other without a gap"
 
 it("a price in words or by itself narrows, and a unit's name is its symbol", async () => {
   const products = [
-    ["Ruban à douze volts", "12", "V", 40],
-    ["Ruban de secteur", "230", "V", 349],
+    ["Ruban à douze volts", "LUM-RU-A", "12", "V", 40],
+    ["Ruban de secteur", "LUM-RU-B", "230", "V", 349],
   ] as const;
-  for (const [title, value, unit, price_from] of products) {
+  for (const [title, reference, value, unit, price_from] of products) {
     const specifications = [{ name: "Tension", value, unit }];
-    await server.asAdmin("POST", "/api/admin/products", aProduct({ title, price_from, specifications }));
+    await server.asAdmin("POST", "/api/admin/products", aProduct({ title, reference, price_from, specifications }));
   }
   expect(await titles("ruban moins de cent euros")).toEqual(["Ruban à douze volts"]);
   expect(await search("ruban 50 €")).toMatchObject({ total: 1 });
