@@ -1,11 +1,16 @@
+import { TypedFastBitSet } from "typedfastbitset";
+import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { compact } from "#server/platform/search/words.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { ProductSet } from "./indexed-product.ts";
+import type { Scores } from "./product-filter.ts";
 import { type ProductWords, type SearchedTexts, TEXT, type Words } from "./product-words.ts";
 import type { Meaning, QueryWord } from "./query-words.ts";
 
 const MAIN_TEXTS = TEXT.subcategory | TEXT.main;
 
-/** A word of a search, ready to be compared with every product in a language. */
+/** A word of a search, ready to be compared with the products in a language. */
 type PreparedWord = {
   word: QueryWord;
   /** Texts, by slot, that have it as it was typed, as the trade says it, and as it may be meant. */
@@ -19,14 +24,10 @@ type PreparedWord = {
   candidateWholes: string[];
   candidates: string[];
   reference: string;
-  /** The categories and sub-categories that the word may mean. */
-  meanings: Meaning[];
   documented: Set<number>;
-  /** Known ranks by slot: the attempts of one search ask for them again. */
-  ranks: Uint8Array;
+  /** The products that have it in any of these ways. */
+  holders: ProductSet;
 };
-
-const UNKNOWN = 255;
 
 /** Marks the texts, by slot, that have some words. A word for a hub counts only in main texts: the details of nearly
  *  every product name one. */
@@ -44,31 +45,52 @@ const beginning = (word: string) => ` ${word}`;
 /** The words of searches under way. */
 const prepared = new WeakMap<QueryWord, PreparedWord>();
 
-/** Looks a word up in the index of a language, once in a search. */
-export function prepareWord(products: ProductWords, word: QueryWord): PreparedWord {
-  const known = prepared.get(word) ?? lookUp(products, word);
+/** Looks a word up in the index in a language, once in a search. */
+export function prepareWord(index: CatalogueIndex, language: Language, word: QueryWord): PreparedWord {
+  const known = prepared.get(word) ?? lookUp(index, language, word);
   prepared.set(word, known);
   return known;
 }
 
-function lookUp(products: ProductWords, word: QueryWord): PreparedWord {
-  const { typed, parts, stems, isHub, named, synonyms, candidates } = word;
+function lookUp(index: CatalogueIndex, language: Language, word: QueryWord): PreparedWord {
+  const { typed, parts, stems, isHub, synonyms, candidates } = word;
+  const products = index.words(language);
   const candidateWords = [...candidates.words, ...candidates.synonyms];
+  const typedIn = markTexts(products, { whole: stems, beginnings: parts }, isHub);
+  products.markParts(typedIn, parts);
+  const synonymIn = markTexts(products, { beginnings: synonyms.words }, isHub);
+  const candidateIn = markTexts(products, { beginnings: candidateWords }, isHub);
+  const holders = findMeant(index, word);
+  for (const slot of typedIn.keys()) if (typedIn[slot] || synonymIn[slot] || candidateIn[slot]) holders.add(slot);
   return {
     word,
-    typedIn: markTexts(products, { whole: stems, beginnings: parts }, isHub),
-    synonymIn: markTexts(products, { beginnings: synonyms.words }, isHub),
-    candidateIn: markTexts(products, { beginnings: candidateWords }, isHub),
+    typedIn,
+    synonymIn,
+    candidateIn,
     wholes: [typed, ...stems].map(whole),
     beginning: beginning(typed),
     synonyms: synonyms.words.map(beginning),
     candidateWholes: candidates.words.map(whole),
     candidates: candidateWords.map(beginning),
     reference: compact(typed),
-    meanings: [named, synonyms, candidates].filter(({ categories, subcategories }) => categories.length + subcategories.length > 0),
     documented: new Set(word.documented),
-    ranks: new Uint8Array(products.texts.length).fill(UNKNOWN),
+    holders,
   };
+}
+
+/** Finds the products whose category, sub-category or documents a word may mean. */
+function findMeant(index: CatalogueIndex, { named, synonyms, candidates, documented }: QueryWord): ProductSet {
+  const meant: ProductSet = new TypedFastBitSet();
+  for (const { categories, subcategories } of [named, synonyms, candidates]) {
+    for (const category of categories) meant.union(index.inCategory(category));
+    for (const { category, name } of subcategories)
+      for (const { slot, subcategory } of index.list(index.inCategory(category))) if (subcategory === name) meant.add(slot);
+  }
+  for (const id of documented) {
+    const product = index.products.get(id);
+    if (product) meant.add(product.slot);
+  }
+  return meant;
 }
 
 /** Whether a product is in a category or sub-category that is meant. */
@@ -98,10 +120,7 @@ const STRATEGIES: Strategy[] = [
     name: "a synonym in the sub-category",
     holds: ({ product }, { word, synonymIn }) => isIn(synonymIn, product, TEXT.subcategory) || isInCategory(word.synonyms, product),
   },
-  {
-    name: "anywhere in title, reference or short description",
-    holds: ({ product, text }, { word, typedIn }) => isIn(typedIn, product, TEXT.main) || word.parts.some((part) => text.includes(part)),
-  },
+  { name: "anywhere in title, reference or short description", holds: ({ product }, { typedIn }) => isIn(typedIn, product, TEXT.main) },
   { name: "the specifications", holds: ({ product }, { typedIn }) => isIn(typedIn, product, TEXT.specification) },
   {
     name: "the other texts, or a synonym in any text",
@@ -122,72 +141,55 @@ const STRATEGIES: Strategy[] = [
 
 const isIn = (marks: Uint8Array, { slot }: { slot: number }, text: number) => ((marks[slot] ?? 0) & text) !== 0;
 
-/** Whether a product may have a word; most have not, and are skipped at once. */
-function mayHave({ product, text }: SearchedTexts, { word, typedIn, synonymIn, candidateIn, meanings, documented }: PreparedWord): boolean {
-  const { slot } = product;
-  if (typedIn[slot] || synonymIn[slot] || candidateIn[slot]) return true;
-  for (const part of word.parts) if (text.includes(part)) return true;
-  for (const meaning of meanings) if (isInCategory(meaning, product)) return true;
-  return documented.has(product.id);
-}
+/** Ranks a product that has a word by it, 1 for best. */
+const rankOf = (searched: SearchedTexts, word: PreparedWord) => STRATEGIES.findIndex(({ holds }) => holds(searched, word)) + 1;
 
-/** Ranks a product by a word, 1 for best; 0 where it does not have it. */
-export function rankOf(searched: SearchedTexts, word: PreparedWord): number {
-  const { slot } = searched.product;
-  const known = word.ranks[slot] ?? UNKNOWN;
-  if (known !== UNKNOWN) return known;
-  const rank = computeRank(searched, word);
-  word.ranks[slot] = rank;
-  return rank;
-}
-
-function computeRank(searched: SearchedTexts, word: PreparedWord): number {
-  if (!mayHave(searched, word)) return 0;
-  let rank = 1;
-  for (const { holds } of STRATEGIES) {
-    if (holds(searched, word)) return rank;
-    rank += 1;
-  }
-  return 0;
-}
-
-/** Creates the test of whether a product has a whole search as one word: « LUM IN 120 » is LUM-IN-120, « IP 65 » is
- *  IP65. */
-function createWholeTest(products: ProductWords, q: string): (searched: SearchedTexts) => boolean {
+/** Finds the products that have a whole search as one word: « LUM IN 120 » is LUM-IN-120, « IP 65 » is IP65. */
+function findInOneWord(products: ProductWords, q: string): ProductSet {
+  const found: ProductSet = new TypedFastBitSet();
   const word = compact(q);
-  if (!/\d/.test(word) || word.length <= 2 || !/\s/.test(q.trim())) return () => false;
+  if (!/\d/.test(word) || word.length <= 2 || !/\s/.test(q.trim())) return found;
   const marks = new Uint8Array(products.texts.length);
   products.mark(marks, { whole: [word] });
-  return ({ text, product: { slot } }) => marks[slot] !== 0 || text.includes(word);
+  products.markParts(marks, [word]);
+  for (const [slot, texts] of marks.entries()) if (texts !== 0) found.add(slot);
+  return found;
 }
 
-/** Creates the scoring of a search, the smallest number for the best; undefined for a product without every word. Best
- *  is the exact reference, then the whole search as one word, then the sum of the ranks. Of two equal ones, that with
- *  the words as typed comes first, that at the end of its life last. */
-export function createScoring(products: ProductWords, q: string, words: QueryWord[]): (searched: SearchedTexts) => number | undefined {
-  const looked = words.map((word) => prepareWord(products, word));
-  const isInOneWord = createWholeTest(products, q);
+/** Finds the products that have every word. */
+function findWithAll([first, ...others]: PreparedWord[]): ProductSet {
+  const found: ProductSet = first?.holders.clone() ?? new TypedFastBitSet();
+  for (const { holders } of others) found.intersection(holders);
+  return found;
+}
+
+/** Products found by words, with their scores. */
+export type Scored = { found: ProductSet; scores: Scores };
+
+/** Scores the products of a scope that have every word of a search, the smallest number for the best. Best is the exact
+ *  reference, then the whole search as one word, then the sum of the ranks. Of two equal ones, that with the words as
+ *  typed comes first, that at the end of its life last. */
+export function scoreProducts(
+  index: CatalogueIndex,
+  language: Language,
+  { q, words, scope }: { q: string; words: QueryWord[]; scope: ProductSet },
+): Scored {
+  const products = index.words(language);
+  const prepared = words.map((word) => prepareWord(index, language, word));
+  const inOneWord = findInOneWord(products, q);
+  const found = findWithAll(prepared).union(inOneWord).intersection(scope);
   const [typed, reference] = [normalize(q), compact(q)];
-  const sumOfRanks = (searched: SearchedTexts) => {
-    let sum = 0;
-    for (const word of looked) {
-      const rank = rankOf(searched, word);
-      if (rank === 0) return undefined;
-      sum += rank;
-    }
-    return sum;
-  };
   const scoreOf = (searched: SearchedTexts) => {
     const { product, text, sort_title } = searched;
-    const sum = sumOfRanks(searched);
-    const isWhole = isInOneWord(searched);
-    if (sum === undefined && !isWhole) return undefined;
     if (product.reference === reference) return 0;
-    if (sum === undefined || isWhole) return 1;
+    if (inOneWord.has(product.slot)) return 1;
+    const sum = prepared.reduce((ranks, word) => ranks + rankOf(searched, word), 0);
     return 3 * sum + (sort_title.includes(typed) ? 0 : text.includes(typed) ? 1 : 2);
   };
-  return (searched) => {
-    const score = scoreOf(searched);
-    return score === undefined ? undefined : 2 * score + (searched.product.is_at_its_end ? 1 : 0);
-  };
+  const scores = new Int32Array(index.slots.length);
+  found.forEach((slot) => {
+    const searched = products.texts[slot];
+    if (searched) scores[slot] = 2 * scoreOf(searched) + (searched.product.is_at_its_end ? 1 : 0);
+  });
+  return { found, scores };
 }

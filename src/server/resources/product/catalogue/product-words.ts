@@ -41,6 +41,12 @@ type TextRow = Omit<SearchedTexts, "product"> & { id: number; words: string };
 /** Words to be found whole, and words that may be the beginning of longer ones. */
 export type Words = { whole?: string[]; beginnings?: string[] };
 
+/** The longest word within a part of a text: « evier » of « l'evier », empty for « % ». */
+function longestWordOf(part: string): string {
+  const words = part.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+}
+
 /** Words of products in a language: of the translation, else the French ones. */
 export class ProductWords {
   /** Texts by slot. Those of abandoned slots stay. */
@@ -49,6 +55,9 @@ export class ProductWords {
   private readonly slots = new Map<string, number[]>();
   /** The same by the beginnings of words: slow to fill, so that each word is set once. */
   private readonly slotsByBeginning = new SearchableMap<number[]>();
+  private readonly mainWords = new Set<string>();
+  /** The same, one a line: of 100,000 words, those with a part are found in 0.4 ms, one by one in 8. */
+  private mainLines = "";
   /** The words that a mistyped one may mean. */
   readonly vocabulary = new Set<string>();
   private readonly language: Language;
@@ -79,17 +88,22 @@ export class ProductWords {
       const word = lexeme.slice(1, end);
       const bits = bitsOf(lexeme.slice(end + 2));
       const entry = (slot << TEXT_BITS) | bits;
-      const known = this.slots.get(word);
-      if (known) known.push(entry);
-      else this.addWord(word, entry);
+      this.addEntry(word, entry);
       if (bits !== TEXT.more && WORTH_KNOWING.test(word)) this.vocabulary.add(word);
     }
+    this.addEntry(texts.product.reference, (slot << TEXT_BITS) | TEXT.main); // « LUM IN 120 » in one word
   }
 
-  private addWord(word: string, entry: number): void {
-    const entries = [entry];
-    this.slots.set(word, entries);
-    this.slotsByBeginning.set(word, entries);
+  private addEntry(word: string, entry: number): void {
+    const known = this.slots.get(word);
+    if (!known) {
+      const entries = [entry];
+      this.slots.set(word, entries);
+      this.slotsByBeginning.set(word, entries);
+    } else if (known.at(-1) !== entry) known.push(entry);
+    if ((entry & TEXT.main) === 0 || this.mainWords.has(word)) return;
+    this.mainWords.add(word);
+    this.mainLines += `${word}\n`;
   }
 
   /** Marks each slot with the texts in which it has one of these words. */
@@ -101,6 +115,28 @@ export class ProductWords {
     for (const word of [...whole, ...beginnings.filter((one) => !isOpen(one))]) note(this.slots.get(storedWord(word)));
     for (const word of beginnings.filter(isOpen).filter((one) => IS_WORD.test(one)))
       for (const entries of this.slotsByBeginning.atPrefix(storedWord(word)).values()) note(entries);
+  }
+
+  /** The words of main texts that have a part anywhere; all for an empty one. */
+  private *mainWordsWith(part: string): Iterable<string> {
+    const { mainLines } = this;
+    for (let at = mainLines.indexOf(part), end; at !== -1 && at < mainLines.length; at = mainLines.indexOf(part, end + 1)) {
+      end = mainLines.indexOf("\n", at);
+      yield mainLines.slice(mainLines.lastIndexOf("\n", at) + 1, end);
+    }
+  }
+
+  /** Marks each slot that has one of these parts anywhere in its main texts, also within a word. */
+  markParts(marks: Uint8Array, parts: string[]): void {
+    for (const part of parts) {
+      const inWord = longestWordOf(part);
+      const isThere = (slot: number) => inWord === part || (this.texts[slot]?.text.includes(part) ?? false);
+      for (const word of this.mainWordsWith(inWord))
+        for (const entry of this.slots.get(word) ?? []) {
+          const slot = entry >> TEXT_BITS;
+          if ((entry & TEXT.main) !== 0 && isThere(slot)) marks[slot] = (marks[slot] ?? 0) | TEXT.main;
+        }
+    }
   }
 
   /** Whether one of these products has this very word. */

@@ -3,14 +3,12 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { compact, singularsOf, wordsOf } from "#server/platform/search/words.ts";
 import { addDocuments, forgiveWords, type Known, type QueryWord, readKnownWords, understandWords } from "./query-words.ts";
 import type { IndexedProduct, ProductSet } from "./indexed-product.ts";
-import { prepareWord, rankOf, createScoring } from "./match-strategies.ts";
+import { prepareWord, type Scored, scoreProducts } from "./match-strategies.ts";
 import { pageBySql } from "./page-by-sql.ts";
 import { isIndexed, pageInMemory } from "./page-in-memory.ts";
-import type { ProductWords } from "./product-words.ts";
-import { type CatalogueQuery, type Hits, type Scores, scopeOf } from "./product-filter.ts";
+import { type CatalogueQuery, type Hits, scopeOf } from "./product-filter.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { TypedFastBitSet } from "typedfastbitset";
 
 /** Result of a search, with the one that was answered instead. */
 export type Found = Hits & { corrected?: string };
@@ -37,9 +35,6 @@ function dropWords(words: QueryWord[]): QueryWord[][] {
   return first.length === 0 ? [] : [...first.map((_, left) => first.slice(0, first.length - left)), words.slice(-1)];
 }
 
-/** The products that have the words of a search, with their scores. */
-type Scored = { found: ProductSet; scores: Scores };
-
 /** Finds the best hit; of equal ones the oldest. */
 function bestOf({ index }: CatalogueQuery, { found, scores }: Scored): IndexedProduct | undefined {
   const scoreOf = ({ slot }: IndexedProduct) => scores[slot] ?? 0;
@@ -47,38 +42,30 @@ function bestOf({ index }: CatalogueQuery, { found, scores }: Scored): IndexedPr
 }
 
 /** Products of a list, and unlisted ones that only their exact reference finds: a discontinued one, for its owner. */
-type Scope = { products: IndexedProduct[]; unlisted: IndexedProduct[] };
+type Scope = { products: ProductSet; unlisted: IndexedProduct[] };
 
 function buildScope(asked: CatalogueQuery): Scope {
   const { index } = asked;
   const unlisted = index.list(scopeOf({ ...asked, view: {} }).difference(index.listed));
-  return { products: index.list(scopeOf(asked)), unlisted: unlisted.filter(({ is_visible }) => is_visible) };
+  return { products: scopeOf(asked), unlisted: unlisted.filter(({ is_visible }) => is_visible) };
 }
 
 /** Search in one language, with the meaning of its words there. */
-type Search = { asked: CatalogueQuery; known: Known; words: ProductWords; all: QueryWord[]; scope: Scope };
+type Search = { asked: CatalogueQuery; known: Known; all: QueryWord[]; scope: Scope };
 
 async function prepareSearch(asked: CatalogueQuery, language: Language, scope?: Scope): Promise<Search> {
-  const { em, index, filter, view } = asked;
+  const { em, filter, view } = asked;
   const known = await (view.knownIn ?? ((one: Language) => readKnownWords(em, one)))(language);
   const all = understandWords(filter.q ?? "", known);
-  return { asked, known, words: index.words(language), all, scope: scope ?? buildScope(asked) };
+  return { asked, known, all, scope: scope ?? buildScope(asked) };
 }
 
 /** Scores the products in scope that have some words. */
-function score({ asked, words, scope }: Search, some: QueryWord[], text: string): Scored {
-  const reference = compact(text);
-  const named = reference === "" ? [] : scope.unlisted.filter((one) => one.reference === reference);
-  const scoreOf = createScoring(words, text, some);
-  const scored: Scored = { found: new TypedFastBitSet(), scores: new Int32Array(asked.index.slots.length) };
-  for (const { slot } of scope.products.concat(named)) {
-    const searched = words.texts[slot];
-    const own = searched && scoreOf(searched);
-    if (own === undefined) continue;
-    scored.found.add(slot);
-    scored.scores[slot] = own;
-  }
-  return scored;
+function score({ asked, known, scope }: Search, words: QueryWord[], q: string): Scored {
+  const reference = compact(q);
+  const inScope = scope.products.clone();
+  if (reference !== "") for (const product of scope.unlisted) if (product.reference === reference) inScope.add(product.slot);
+  return scoreProducts(asked.index, known.language, { q, words, scope: inScope });
 }
 
 async function readHits(asked: CatalogueQuery, { found, scores }: Scored): Promise<Hits | undefined> {
@@ -106,8 +93,9 @@ async function find(search: Search, some: QueryWord[]): Promise<Found | undefine
 
 /** Finds the products with all of some words, small typing errors forgiven. */
 async function findForgiving(search: Search, some: QueryWord[]): Promise<Found | undefined> {
-  const { asked, known, words } = search;
+  const { asked, known } = search;
   const { em, index, view } = asked;
+  const words = index.words(known.language);
   const isOffered = (word: string) => words.isHeld(word, view.isPublic ? index.listed : index.all);
   const forgiven = forgiveWords(some, known, { vocabulary: words.vocabulary, isOffered });
   const text = textOf(search, some);
@@ -119,20 +107,17 @@ async function findForgiving(search: Search, some: QueryWord[]): Promise<Found |
 }
 
 /** Picks, of the first words, those of the product that has most of them; empty where none has any. */
-function pickMetWords({ words, scope }: Search, some: QueryWord[]): QueryWord[] {
-  const prepared = some.slice(0, MET_WORDS_MAX).map((word) => prepareWord(words, word));
+function pickMetWords({ asked, known, scope }: Search, some: QueryWord[]): QueryWord[] {
+  const prepared = some.slice(0, MET_WORDS_MAX).map((word) => prepareWord(asked.index, known.language, word));
   const { length } = prepared;
   // Of as many words the first ones win; of two equal choices, the one with the first word.
   const worths = prepared.map((_, index) => (length ** 2 - index) * 2 ** MET_WORDS_MAX + 2 ** (length - 1 - index));
-  let best = { worth: 0, met: prepared };
-  for (const { slot } of scope.products) {
-    const searched = words.texts[slot];
-    if (!searched) continue;
-    const met = prepared.filter((word) => rankOf(searched, word) > 0);
-    const worth = met.reduce((sum, word) => sum + (worths[prepared.indexOf(word)] ?? 0), 0);
-    if (worth > best.worth) best = { worth, met };
-  }
-  return best.worth === 0 ? [] : best.met.map(({ word }) => word);
+  let best = { worth: 0, slot: -1 };
+  scope.products.forEach((slot) => {
+    const worth = prepared.reduce((sum, { holders }, index) => sum + (holders.has(slot) ? (worths[index] ?? 0) : 0), 0);
+    if (worth > best.worth) best = { worth, slot };
+  });
+  return best.worth === 0 ? [] : prepared.filter(({ holders }) => holders.has(best.slot)).map(({ word }) => word);
 }
 
 /** Finds the products with every word in another language that visitors may be typing in. */
