@@ -2,7 +2,6 @@ import { Paper } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { EDITING_CACHE, type EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
-import { EditorSkeleton } from "#admin-app/kit/editor/editor-screen.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { trpc, queries, rpcClient } from "#admin-app/rpc.ts";
 import classes from "./settings-screen.module.css";
@@ -24,6 +23,7 @@ import {
 import { SettingsTabs } from "./settings-tabs.tsx";
 import { partLabels } from "#contracts/field/field.ts";
 import { formatMoment } from "#admin-app/kit/layout/brand.ts";
+import { FormSkeleton } from "#admin-app/kit/layout/form-skeleton.tsx";
 import { PreviewButton } from "#admin-app/kit/layout/preview-button.tsx";
 
 /** The settings of the company and its site, in one form. */
@@ -43,7 +43,7 @@ export function SettingsScreen() {
         ) : settings.error ? (
           <LoadFailure title="Les réglages n’ont pas pu être chargés" error={settings.error} onRetry={() => void settings.refetch()} />
         ) : (
-          <EditorSkeleton loading="Chargement des réglages..." />
+          <FormSkeleton loading="Chargement des réglages..." />
         )}
       </Paper>
     </div>
