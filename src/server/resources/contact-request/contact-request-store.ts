@@ -111,10 +111,10 @@ export async function countRequests(em: EntityManager, filter: Filter): Promise<
  *  the stored one, and with `invalid` when the new owner cannot answer it; a present owner may stay. */
 async function changeRequest(em: EntityManager, { id, version, fields: { owner, ...fields } }: Change<RequestChange>) {
   const request = await lockForUpdate(em, ContactRequest, id);
+  refuseStale(request, version);
   const able = owner === request.owner?.id ? {} : ANSWERING;
   const administrator = typeof owner === "number" ? await em.findOne(Administrator, { $and: [{ id: owner }, able] }) : null;
   if (typeof owner === "number" && !administrator) throw notAnswering();
-  refuseStale(request, version);
   assignSent(em, request, { ...fields, ...(owner !== undefined && { owner: administrator }) });
   await em.flush();
   await em.populate(request, ["owner"]);
