@@ -28,7 +28,6 @@ import { resources } from "./resources.ts";
 import { FormPreview } from "./platform/editing/preview/form-preview.entity.ts";
 import { ForgottenPassword, PasswordLink } from "./platform/identity/person/password-link.entity.ts";
 import { OpenForm } from "./platform/editing/presence/presence.entity.ts";
-import { SearchWord } from "./platform/search/search-word.entity.ts";
 import { SecurityEvent } from "./platform/identity/security-event/security-event.entity.ts";
 import { Sheet } from "./platform/spreadsheet/sheet.entity.ts";
 import { Administrator, Session } from "./platform/identity/session/session.entity.ts";
@@ -65,7 +64,6 @@ const entities = [
   RecordedChange,
   RecoveryCode,
   RowlessFile,
-  SearchWord,
   SecurityEvent,
   Session,
   Sheet,

@@ -78,16 +78,6 @@ const TranslationSchema = defineEntity({
   indexes: [
     { name: "translation_uploads_index", expression: "create index translation_uploads_index on translation using gin (uploads)" },
     { name: "translation_state_index", properties: ["language", "noun", "state"] },
-    {
-      name: "translation_search_index",
-      expression:
-        "create index translation_search_index on translation using gin (search_text gin_trgm_ops) where noun = 'product' and is_published",
-    },
-    {
-      name: "translation_words_index",
-      expression:
-        "create index translation_words_index on translation using gin (search_words) with (fastupdate = off) where noun = 'product' and is_published",
-    },
   ],
 });
 

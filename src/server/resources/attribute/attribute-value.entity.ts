@@ -19,17 +19,7 @@ const AttributeValueSchema = defineEntity({
     upper: p.double().nullable(),
     is_parsed: p.boolean(),
   },
-  indexes: [
-    {
-      name: `${TABLE}_numbers_index`,
-      expression: `create index ${TABLE}_numbers_index on ${TABLE} (category, attribute, lower, upper) where lower is not null or upper is not null`,
-    },
-    {
-      name: `${TABLE}_texts_index`,
-      expression: `create index ${TABLE}_texts_index on ${TABLE} (category, attribute, text, product) where is_parsed`,
-    },
-    { name: `${TABLE}_unread_index`, expression: `create index ${TABLE}_unread_index on ${TABLE} (product) where not is_parsed` },
-  ],
+  indexes: [{ name: `${TABLE}_unread_index`, expression: `create index ${TABLE}_unread_index on ${TABLE} (product) where not is_parsed` }],
 });
 
 /** Parsed value of an attribute, from a product's specification; several where several choices are named. It follows

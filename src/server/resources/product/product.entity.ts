@@ -82,23 +82,10 @@ const ProductSchema = defineEntity({
     { name: "product_reference_unique", expression: "create unique index product_reference_unique on product (lower(reference))" },
   ],
   indexes: [
-    { name: "product_search_index", expression: "create index product_search_index on product using gin (search_text gin_trgm_ops)" },
-    {
-      name: "product_words_index",
-      expression: "create index product_words_index on product using gin (search_words) with (fastupdate = off)",
-    },
-    {
-      name: "product_visible_category_index",
-      expression: "create index product_visible_category_index on product (category) where is_active and lifecycle <> 'discontinued'",
-    },
     { name: "product_uploads_index", expression: "create index product_uploads_index on product using gin (uploads)" },
     {
       name: "product_title_index",
       expression: 'create index product_title_index on product (sort_title collate "french_numeric", id)',
-    },
-    {
-      name: "product_list_index",
-      expression: `create index product_list_index on product (sort_title collate "french_numeric", id) where is_active and lifecycle <> 'discontinued'`,
     },
   ],
 });

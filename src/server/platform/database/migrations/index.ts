@@ -68,6 +68,7 @@ import { PageMoments } from "./0087-page-moments.ts";
 import { HomePage } from "./0088-home-page.ts";
 import { CarriedTranslations } from "./0089-carried-translations.ts";
 import { EnglishPaths } from "./0090-english-paths.ts";
+import { UnreadIndexes } from "./0091-unread-indexes.ts";
 import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next
@@ -144,4 +145,5 @@ export const migrations = [
   { name: "0088-home-page", class: HomePage },
   { name: "0089-carried-translations", class: CarriedTranslations },
   { name: "0090-english-paths", class: EnglishPaths },
+  { name: "0091-unread-indexes", class: UnreadIndexes },
 ];

@@ -51,8 +51,8 @@ it("backups of a day to come, which a wrong clock made, push out none but each o
 
 it("a backup that cannot be made pushes no older one out", async () => {
   const before = await readdir(folder);
-  await server.orm.em.fork().execute("alter table search_word rename to search_word_gone");
-  await expect(backUpOn("2026-12-01")).rejects.toThrow(/search_word/);
-  await server.orm.em.fork().execute("alter table search_word_gone rename to search_word");
+  await server.orm.em.fork().execute("alter table saved_view rename to saved_view_gone");
+  await expect(backUpOn("2026-12-01")).rejects.toThrow(/saved_view/);
+  await server.orm.em.fork().execute("alter table saved_view_gone rename to saved_view");
   expect(await readdir(folder)).toEqual(before);
 });
