@@ -19,7 +19,7 @@ export async function setVia(em: EntityManager, via: ChangeWay): Promise<void> {
   await sql`select set_config('lumidar.via', ${via}, true)`.execute(em.getKysely());
 }
 
-/** Lifts every timeout of the transaction under way, for an operator's work that may take long. */
+/** Lifts every timeout of the transaction under way, for work that may take long and waits for nobody's input. */
 export async function liftTimeouts(em: EntityManager): Promise<void> {
   await sql`set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(
     em.getKysely(),

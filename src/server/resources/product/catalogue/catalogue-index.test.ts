@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { seedProducts } from "../demo/seed-products.ts";
 import { aProduct } from "../product.factory.ts";
 import { importer, tableOf } from "../transfer/product-transfer.factory.ts";
+import { reachTestDatabase } from "#server/testing/test-database.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { catalogueIndex } from "./current-index.ts";
 
 /** Lists that are read before and after every change. */
 const LISTS = [
@@ -176,6 +178,25 @@ describe("the products in memory", () => {
     await late.commit();
     await save(await findGenerated(23), { title: "Ensuite" });
     expect(totalOf(await readAll(other))).toBe(total - 1);
+  });
+
+  it("the index is read however long the database takes", async () => {
+    const { orm, drop } = await reachTestDatabase(`${server.databaseUrl}?lock_timeout=200&statement_timeout=200`);
+    const locking = server.orm.em.fork();
+    await locking.begin();
+    await locking.execute("lock table product in access exclusive mode");
+    const read = catalogueIndex(orm.em.fork());
+    const hasWaited = async () => {
+      const [waiting] = await server.orm.em.fork().execute(
+        `select count(*)::int as sessions from pg_stat_activity where datname = current_database()
+         and wait_event_type = 'Lock' and query_start < clock_timestamp() - interval '0.4 s'`,
+      );
+      return waiting?.sessions === 1;
+    };
+    await Promise.race([vi.waitUntil(hasWaited, { timeout: 30_000 }), read.catch(() => {})]);
+    await locking.rollback();
+    expect((await read).products.size).toBeGreaterThan(0);
+    await drop();
   });
 
   it("products are read again once the tables were emptied", async () => {

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { anyReplicaAnswers, onPrimary } from "#server/platform/database/replica/replica-driver.ts";
 import { IS_UNSEEN, LAST_RESTORED } from "#server/platform/database/change.entity.ts";
 import { isAtMoment, nowOf } from "#server/platform/database/clock.ts";
+import { liftTimeouts } from "#server/platform/database/fork-with-author.ts";
 import { CatalogueIndex, type Changes, type Needs } from "./catalogue-index.ts";
 
 /** Seen state of the database; `IS_UNSEEN` reads `snapshot` and `restored`. `epoch` changes when the tables are created
@@ -58,9 +59,14 @@ async function readNewChanges(
 /** An index, and the state of the database of its reading. */
 type Read = { index: CatalogueIndex; seen: Seen };
 
-/** Runs a reading in one snapshot. */
+/** Runs a reading in one snapshot, as long as it takes: all products, from a disk that has not read them yet, take
+ *  seconds. */
 function inOneSnapshot<Result>(em: EntityManager, read: (snapshot: EntityManager) => Promise<Result>): Promise<Result> {
-  return em.fork().transactional(read, { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
+  const readWhole = async (snapshot: EntityManager) => {
+    await liftTimeouts(snapshot);
+    return read(snapshot);
+  };
+  return em.fork().transactional(readWhole, { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
 }
 
 async function readAll(em: EntityManager): Promise<Read> {
