@@ -21,11 +21,11 @@ import { resetPassword } from "#server/platform/identity/session/generated-passw
 import { StartError } from "#server/platform/errors/start-error.ts";
 import { openUploadStore, type UploadStore } from "#server/platform/media/upload-store.ts";
 
-/** What a command works with: its database is that of the settings, and migrated. */
+/** The site that a command works on, by the settings. */
 type Site = { orm: MikroORM; uploads: UploadStore; config: Config; log: (line: string) => void };
 
 type Command = {
-  /** What the word after the command names, where it needs one. */
+  /** Kind of the word after the command, where it needs one. */
   argument?: "FILE" | "FOLDER" | "NAME";
   options?: string;
   /** Runs before the migrations. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { elide } from "#contracts/text/elision.ts";
+import { elide } from "#contracts/text/french.ts";
 import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
 import { card, counter, editor, search, tabUntilFocused } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";

@@ -1,7 +1,7 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { Publication } from "#contracts/shared/publication.ts";
 import { formatMoment } from "#admin-app/kit/layout/brand.ts";
-import { frenchDateFormat } from "#contracts/text/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french.ts";
 
 const { timeZone } = BRAND;
 const WRITTEN = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;

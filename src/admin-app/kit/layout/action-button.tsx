@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from "@mantine/core";
+import { Plus } from "lucide-react";
 import type { ComponentProps, MouseEvent, AnchorHTMLAttributes } from "react";
 import { createLink } from "@tanstack/react-router";
 
@@ -20,6 +21,11 @@ export function ActionButton({ onClick, ...props }: ButtonProps & Omit<Component
       )}
     />
   );
+}
+
+/** Adds a row to a list of a form. */
+export function AddButton(props: ButtonProps & Omit<ComponentProps<"button">, keyof ButtonProps>) {
+  return <Button variant="default" leftSection={<Plus size={16} aria-hidden />} {...props} />;
 }
 
 /** A button that leads somewhere: an ordinary link to assistive technology, the middle button and the address bar. */

@@ -1,5 +1,5 @@
 import { BRAND } from "#contracts/shared/brand.ts";
-import { frenchDateFormat } from "#contracts/text/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french.ts";
 
 const { timeZone } = BRAND;
 

@@ -18,7 +18,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { fromWhere, whatHappened, whoDidIt } from "./security-event-words.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
-import { frenchDateFormat } from "#contracts/text/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french.ts";
 import { useFieldLabels } from "#admin-app/kit/use-field-labels.ts";
 import { TIME } from "#admin-app/kit/layout/brand.ts";
 

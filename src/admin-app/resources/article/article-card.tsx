@@ -16,7 +16,7 @@ import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { publicationState } from "./article-words.ts";
-import { frenchDateFormat } from "#contracts/text/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
 
 const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "long" });

@@ -1,4 +1,4 @@
-import { elide } from "#contracts/text/elision.ts";
+import { elide } from "#contracts/text/french.ts";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";

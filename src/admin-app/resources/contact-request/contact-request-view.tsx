@@ -1,4 +1,4 @@
-import { elide } from "#contracts/text/elision.ts";
+import { elide } from "#contracts/text/french.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { ForWriters, WritableFields } from "#admin-app/kit/session/writing.tsx";
 import { Badge, Button, Group, Text, Textarea } from "@mantine/core";

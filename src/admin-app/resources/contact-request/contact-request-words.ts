@@ -1,4 +1,4 @@
-import { elide } from "#contracts/text/elision.ts";
+import { elide } from "#contracts/text/french.ts";
 import type { z } from "zod";
 import { REQUEST_STATUS_LABELS, type RequestStatus, type requestOwnerSchema } from "#contracts/contact-request/contact-request-list.ts";
 import type { RequestType } from "#contracts/contact-request/request-form.ts";

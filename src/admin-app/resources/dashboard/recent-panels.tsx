@@ -5,7 +5,7 @@ import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import classes from "#admin-app/kit/layout/panel.module.css";
-import { frenchDateFormat } from "#contracts/text/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french.ts";
 
 const { timeZone } = BRAND;
 const MOMENT = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", timeZone });

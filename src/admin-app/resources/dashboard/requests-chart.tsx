@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from "@mantine/core";
 import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
 import classes from "./requests-chart.module.css";
-import { frenchDateFormat } from "#contracts/text/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french.ts";
 import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 const DAY = frenchDateFormat("UTC", { day: "numeric", month: "long" });

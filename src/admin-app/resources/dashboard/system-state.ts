@@ -1,7 +1,7 @@
 import type { SystemStatus } from "#contracts/dashboard/dashboard.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { replyOf } from "#admin-app/kit/errors/failure.ts";
-import { frenchDateFormat } from "#contracts/text/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french.ts";
 
 /** State of one part of the system: `state` gives the colour, `words` name it, `detail` says more. */
 export type PartState = { part: string; state: "good" | "warning" | "bad" | "unknown"; words: string; detail?: string };

@@ -1,4 +1,4 @@
-import { elide } from "#contracts/text/elision.ts";
+import { elide } from "#contracts/text/french.ts";
 import { Badge, Button, Group, NativeSelect, Text } from "@mantine/core";
 import { type Person, PERSON_STATE_LABELS, type PersonState, personName } from "#contracts/person/person.ts";
 import { type Role, ROLE_LABELS, ROLES } from "#contracts/session/roles.ts";

@@ -22,7 +22,7 @@ import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { MoreActions, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import classes from "./subscribers-screen.module.css";
-import { frenchDateFormat } from "#contracts/text/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/subscribers");
 

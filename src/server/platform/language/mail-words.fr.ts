@@ -1,4 +1,4 @@
-import { elide } from "#contracts/text/elision.ts";
+import { elide } from "#contracts/text/french.ts";
 import type { RequestType } from "#contracts/contact-request/request-form.ts";
 
 const REQUEST_LABELS: Record<RequestType, string> = {

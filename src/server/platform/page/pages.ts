@@ -21,7 +21,7 @@ import type { Bundles } from "./bundles.ts";
 import { isRead } from "#server/platform/http/request.ts";
 import { routeOf, setLogRoute } from "#server/platform/http/request-log.ts";
 import { peerOf } from "#server/platform/http/peer.ts";
-import { SECRET_PARAMETERS } from "./secret-parameters.ts";
+import { SECRET_PARAMETERS } from "./read-page.ts";
 import { listSlugsAtRoot } from "./site-paths.ts";
 import { asMarkdown, markdownUrlOf } from "./markdown/markdown-pages.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";

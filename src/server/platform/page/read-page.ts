@@ -4,7 +4,10 @@ import composeMiddleware from "koa-compose";
 import { toMarkdownUrl } from "#contracts/page/markdown-url.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { canonicalPath, isPagePath } from "#server/platform/http/request-target.ts";
-import { SECRET_PARAMETERS } from "./secret-parameters.ts";
+
+/** Query parameters that hold a secret: pages with one are neither cached nor counted, because their links are no one
+ *  else's. */
+export const SECRET_PARAMETERS = ["apercu", "jeton", "lancement"];
 
 /** Most redirections that are followed, from a former address to today's. */
 const HOPS_MAX = 3;

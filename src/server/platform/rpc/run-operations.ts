@@ -5,7 +5,7 @@ import { AppError, takenFields, type UniqueField } from "#server/platform/errors
 import { isUniqueViolation } from "#server/platform/errors/error-causes.ts";
 import { errorReplyOf } from "#server/platform/http/error-reply.ts";
 import type { Writing } from "./merge-stale.ts";
-import { inSavepoint } from "./savepoint.ts";
+import { inSavepoint } from "./transaction.ts";
 
 /** An operation: its one key says what is done. */
 type Keyed = Record<string, unknown>;

@@ -93,3 +93,9 @@ export const transaction = middleware(async ({ ctx, path, input, next }) => {
   // The marker that tRPC's types ask for exists in the types only.
   return { ok: true, data } as Awaited<ReturnType<typeof run>>;
 });
+
+/** Runs a part of the transaction under way that may fail without ending it: its writes are then undone. `work` gets a
+ *  manager of its own, so that no entity of a failed part stays. */
+export function inSavepoint<Result>(em: EntityManager, work: (em: EntityManager) => Promise<Result>): Promise<Result> {
+  return em.fork({ keepTransactionContext: true }).transactional(work);
+}

@@ -5,7 +5,7 @@ import type { Mailbox, OutgoingMail } from "#server/platform/mail/outgoing-mail.
 import { writeLetter } from "#server/platform/mail/letter.ts";
 import { WORDS } from "#server/platform/language/words.ts";
 import type { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
-import { frenchDateFormat } from "#contracts/text/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french.ts";
 
 /** A first name that is one, and no advertisement: a visitor can have a confirmation sent to any mailbox. */
 const PLAIN_NAME = /^[\p{Letter}\p{Mark}’' -]{1,40}$/u;

@@ -1,4 +1,4 @@
-import { elide } from "#contracts/text/elision.ts";
+import { elide } from "#contracts/text/french.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { contactRequestFilterSchema } from "#contracts/contact-request/contact-request-list.ts";
 import {

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { allResources, resourceNameOf, type Resource } from "#server/platform/declaration/resource.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Actor, AfterCommit, Context } from "#server/platform/rpc/context.ts";
-import { inSavepoint } from "#server/platform/rpc/savepoint.ts";
+import { inSavepoint } from "#server/platform/rpc/transaction.ts";
 import { allProcedures, createCallerByName } from "#server/platform/rpc/trpc.ts";
 import type { StoredChange } from "./launch.entity.ts";
 

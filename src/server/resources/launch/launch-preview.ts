@@ -1,14 +1,14 @@
 import type { Context, Middleware } from "koa";
 import { escapeXml } from "#server/platform/language/markup.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { frenchDateFormat } from "#contracts/text/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french.ts";
 import { atMoment } from "#server/platform/database/clock.ts";
 import { forkWithAuthor } from "#server/platform/database/fork-with-author.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { isRead, withQuery } from "#server/platform/http/request.ts";
 import type { PreviewedSite } from "#server/platform/page/pages.ts";
 import { createContext } from "#server/platform/rpc/context.ts";
-import { inSavepoint } from "#server/platform/rpc/savepoint.ts";
+import { inSavepoint } from "#server/platform/rpc/transaction.ts";
 import type { Services } from "#server/services.ts";
 import { applyChange, dryRun, inOrder, type Writing } from "./apply-change.ts";
 import { Launch } from "./launch.entity.ts";

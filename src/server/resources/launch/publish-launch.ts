@@ -8,7 +8,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { errorReplyOf } from "#server/platform/http/error-reply.ts";
 import type { AfterCommit } from "#server/platform/rpc/context.ts";
 import { assignSent } from "#server/platform/rpc/entity-store.ts";
-import { inSavepoint } from "#server/platform/rpc/savepoint.ts";
+import { inSavepoint } from "#server/platform/rpc/transaction.ts";
 import { translatedResources } from "#server/platform/translation/translated-resources.ts";
 import { findRowFaults } from "#server/resources/repair/record-faults.ts";
 import { applyChange, dryRun, inOrder, type Item, type Writing } from "./apply-change.ts";

@@ -7,7 +7,7 @@ import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { isRead, withQuery } from "#server/platform/http/request.ts";
 import { setLogRoute } from "#server/platform/http/request-log.ts";
-import { SECRET_PARAMETERS } from "#server/platform/page/secret-parameters.ts";
+import { SECRET_PARAMETERS } from "#server/platform/page/read-page.ts";
 import { findByPath } from "./redirection-rules.ts";
 import { countMissing } from "#server/resources/statistics/count-visits.ts";
 import type { Statistics } from "#server/resources/statistics/statistics.ts";

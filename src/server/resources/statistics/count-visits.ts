@@ -3,7 +3,7 @@ import type { Context, Middleware } from "koa";
 import { readLanguage } from "#contracts/shared/language.ts";
 import { VISITS_PATH } from "#contracts/page/public-pages.ts";
 import { setLogRoute } from "#server/platform/http/request-log.ts";
-import { SECRET_PARAMETERS } from "#server/platform/page/secret-parameters.ts";
+import { SECRET_PARAMETERS } from "#server/platform/page/read-page.ts";
 import { downloadOf, searchOfPage, visitsOfPage } from "./read-visit.ts";
 import type { Statistics } from "./statistics.ts";
 import { isbot } from "isbot";

@@ -1,4 +1,4 @@
-import { elide } from "#contracts/text/elision.ts";
+import { elide } from "#contracts/text/french.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 
 const NAMES = new Intl.ListFormat("fr", { type: "conjunction" });

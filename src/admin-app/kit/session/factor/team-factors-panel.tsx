@@ -1,4 +1,4 @@
-import { elide } from "#contracts/text/elision.ts";
+import { elide } from "#contracts/text/french.ts";
 import { Badge, Group, Switch, Text } from "@mantine/core";
 import type { FactorKind, PersonFactors } from "#contracts/factor/factor.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";

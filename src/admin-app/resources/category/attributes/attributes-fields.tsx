@@ -2,7 +2,7 @@ import { Checkbox, Input, NativeSelect, Stack, Text, Textarea, TextInput } from 
 import type { UseFormReturnType } from "@mantine/form";
 import { formRows } from "#admin-app/kit/order/form-rows.ts";
 import { ATTRIBUTE_TYPES, ATTRIBUTES_MAX, attributeSchema, isMeasured } from "#contracts/attribute/attribute.ts";
-import { AddButton } from "#admin-app/kit/order/add-button.tsx";
+import { AddButton } from "#admin-app/kit/layout/action-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import type { CategoryFormValues } from "../category-editing.ts";
 import { ATTRIBUTE_LABELS, type AttributeRow, emptyAttribute, TYPE_LABELS } from "./attribute-row.ts";

@@ -1,4 +1,4 @@
-import { elide } from "#contracts/text/elision.ts";
+import { elide } from "#contracts/text/french.ts";
 import { Alert, Stack } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { AtSign } from "lucide-react";

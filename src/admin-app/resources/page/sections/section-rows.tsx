@@ -2,7 +2,7 @@ import { Input, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { rowFields } from "#contracts/field/field.ts";
 import { type SectionKind, SECTION_ROWS_MAX, sectionSchemaOf } from "#contracts/page/section.ts";
-import { AddButton } from "#admin-app/kit/order/add-button.tsx";
+import { AddButton } from "#admin-app/kit/layout/action-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { usePageFormContext } from "../page-form.ts";

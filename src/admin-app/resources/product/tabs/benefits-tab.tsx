@@ -1,7 +1,7 @@
 import { EmptyState, Input, Stack, Textarea, TextInput } from "@mantine/core";
 import { HeartHandshake } from "lucide-react";
 import { benefitSchema } from "#contracts/product/product-parts.ts";
-import { AddButton } from "#admin-app/kit/order/add-button.tsx";
+import { AddButton } from "#admin-app/kit/layout/action-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import classes from "./benefits-tab.module.css";
 import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";

@@ -4,7 +4,7 @@ import { type Download, documentSlugOf, DOWNLOAD_LANGUAGES, DOWNLOAD_TYPES, down
 import type { Product } from "#contracts/product/product.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
-import { AddButton } from "#admin-app/kit/order/add-button.tsx";
+import { AddButton } from "#admin-app/kit/layout/action-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { PDF_UPLOAD } from "#admin-app/kit/uploads/upload-targets.ts";
 import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";

@@ -2,7 +2,7 @@ import { Button, EmptyState, Group, Stack, Text, TextInput, Alert, Progress } fr
 import { Ruler, ListPlus } from "lucide-react";
 import { specificationSchema, type SpecificationTemplate, type Specification } from "#contracts/product/product-parts.ts";
 import { FormNotice } from "#admin-app/kit/fields/form-notice.tsx";
-import { AddButton } from "#admin-app/kit/order/add-button.tsx";
+import { AddButton } from "#admin-app/kit/layout/action-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { listUnits, listUnreadHints, useCategoryAttributes } from "#admin-app/resources/product/completeness/category-attributes.ts";
 import { AttributeFields } from "#admin-app/resources/product/completeness/attribute-fields.tsx";

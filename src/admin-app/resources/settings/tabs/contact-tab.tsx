@@ -1,6 +1,6 @@
 import { Fieldset, Input, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { HOURS_MAX } from "#contracts/settings/settings.ts";
-import { AddButton } from "#admin-app/kit/order/add-button.tsx";
+import { AddButton } from "#admin-app/kit/layout/action-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { DAYS } from "#admin-app/resources/settings/settings-fields.ts";
 import { SettingText, SettingWords } from "../fields/setting-fields.tsx";

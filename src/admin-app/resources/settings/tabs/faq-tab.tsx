@@ -1,7 +1,7 @@
 import { EmptyState, Input, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { MessageCircleQuestionMark } from "lucide-react";
 import { FAQ_MAX, faqEntrySchema } from "#contracts/settings/settings.ts";
-import { AddButton } from "#admin-app/kit/order/add-button.tsx";
+import { AddButton } from "#admin-app/kit/layout/action-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { addKey, formRows } from "#admin-app/kit/order/form-rows.ts";
 import { useSettingsFormContext } from "../settings-form.ts";

@@ -1,7 +1,7 @@
 import { Fieldset, Input, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { isDocumented, type LinkList } from "#contracts/settings/documented-links.ts";
 import { LINKS_MAX, siteLinkSchema } from "#contracts/settings/site-links.ts";
-import { AddButton } from "#admin-app/kit/order/add-button.tsx";
+import { AddButton } from "#admin-app/kit/layout/action-button.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { addKey, formRows } from "#admin-app/kit/order/form-rows.ts";
 import { FIELD_LABELS, LINK_NAMES } from "../settings-fields.ts";

@@ -1,4 +1,4 @@
-import { elide } from "#contracts/text/elision.ts";
+import { elide } from "#contracts/text/french.ts";
 import { z } from "zod";
 import { addresseesQuerySchema, answeredSchema, answerSchema, requestReplySchema, type Answer } from "#contracts/contact-request/answer.ts";
 import { contactRequestSchema } from "#contracts/contact-request/contact-request-list.ts";

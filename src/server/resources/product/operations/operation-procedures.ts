@@ -22,7 +22,7 @@ import { AppError, type UniqueField } from "#server/platform/errors/app-error.ts
 import { isUniqueViolation } from "#server/platform/errors/error-causes.ts";
 import { lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
 import { updateMerging, type Writing } from "#server/platform/rpc/merge-stale.ts";
-import { inSavepoint } from "#server/platform/rpc/savepoint.ts";
+import { inSavepoint } from "#server/platform/rpc/transaction.ts";
 import { patchEntity } from "#server/platform/rpc/patch-entity.ts";
 import { Product } from "../product.entity.ts";
 

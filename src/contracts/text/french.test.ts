@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { frenchDateFormat } from "./french-date.ts";
+import { elide, frenchDateFormat } from "./french.ts";
+
+it.each([
+  ["Camille", "de Camille"],
+  ["Amine", "d’Amine"],
+  ["élodie Roy", "d’élodie Roy"],
+  ["Œuvre", "d’Œuvre"],
+  ["", "de "],
+])("« de » before « %s » is written as it is said", (name, words) => {
+  expect(elide(name)).toBe(words);
+});
 
 it("writes « 1er » for the first of a month alone", () => {
   const moment = frenchDateFormat("Africa/Tunis", { dateStyle: "full", timeStyle: "short" });
