@@ -10,15 +10,15 @@ import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { createAppRouter, STALE_TIME_MS } from "./router.tsx";
 import { ownPath } from "#public-app/routes/page-url.ts";
 import { stayOnPageWhenOffline } from "#public-app/routes/unreached.ts";
+import { readPresses, takePress } from "#public-app/selection/kept-presses.ts";
+import { loadScript } from "#public-app/ui/load-script.ts";
 import { VISITS_PATH } from "#contracts/page/public-pages.ts";
 
 const { publicUrl = "", settings: written = "{}", sendsMail } = document.body.dataset;
 let rpc: Rpc | undefined;
-// Asked for again after it has come, a module takes turns of the event loop; one that did not come, browsers never ask
-// for again: without a line it is not asked for at all.
+// Asked for again after it has come, a module takes turns of the event loop.
 const loadRpc = async () => {
-  if (!rpc && !navigator.onLine) throw new TypeError("There is no connection.");
-  return (rpc ??= (await import("#public-app/rpc/rpc.ts")).browserRpc);
+  return (rpc ??= (await loadScript(() => import("#public-app/rpc/rpc.ts"))).browserRpc);
 };
 const settings: PublicSettings = JSON.parse(written); // as the server has written it
 const router = createAppRouter({ context: { loadRpc, publicUrl, settings, sendsMail: sendsMail === "true" } });
@@ -46,7 +46,7 @@ const earlyPresses = window.earlyPresses ?? [];
 delete window.earlyPresses;
 // In a transition React works in slices, between which the page scrolls and paints; a press makes it finish at once.
 if (app) startTransition(() => void hydrateRoot(app, <RouterProvider router={router} />));
-await answerEarlyPresses(earlyPresses);
+await answerEarlyPresses(earlyPresses).catch(() => {}); // the next page answers them
 
 /** Loads the pictures again that failed while the line was cut, also where no script follows them. */
 function loadPicturesAgain(): void {
@@ -97,35 +97,17 @@ function reportVisits(router: AnyRouter): void {
   });
 }
 
-/** Takes the slugs of products that were added to the selection before the page could respond. They come from this page
- *  or from one that was left before hydration; undefined where the browser stores nothing. */
-function takeStoredPresses(): string[] | undefined {
-  try {
-    const stored = localStorage.getItem("ajouts") ?? "";
-    localStorage.removeItem("ajouts");
-    return stored.split(",").filter(Boolean);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Replays early presses one after the other, so that each one sees the changes of the one before. */
+/** Replays early presses in their order, so that each one sees the changes of the one before. Then come those of a page
+ *  that was left before it could answer. A busy button's press is stored, unless another page has replayed it. */
 async function answerEarlyPresses(buttons: HTMLButtonElement[]): Promise<void> {
-  const stored = takeStoredPresses();
-  for (const button of buttons) {
-    button.ariaBusy = null;
-    const index = button.name === "selection" && stored ? stored.indexOf(button.value) : undefined;
-    if (index === -1) continue; // another page has replayed it, and the visitor has come back
-    if (index !== undefined) stored?.splice(index, 1);
+  const own = buttons.filter(({ ariaBusy, value }) => !ariaBusy || takePress(value));
+  const left = readPresses();
+  for (const button of buttons) button.ariaBusy = null;
+  for (const button of own) {
     button.click();
     await Promise.resolve();
   }
-  if (!stored?.length) return;
-  try {
-    const { ownSelection } = await import("#public-app/selection/own-selection.ts");
-    ownSelection.add(stored.map((slug) => ({ slug, title: slug, quantity: 1, note: "" })));
-  } catch {
-    // the next page adds them, written as the document writes them
-    localStorage.ajouts = stored.map((slug) => `${slug},`).join("") + (localStorage.ajouts ?? "");
-  }
+  if (left.length === 0) return;
+  const { ownSelection } = await loadScript(() => import("#public-app/selection/own-selection.ts"));
+  ownSelection.add(left.filter(takePress).map((slug) => ({ slug, title: slug, quantity: 1, note: "" })));
 }

@@ -49,6 +49,44 @@ test("a card of the catalogue puts its product into the selection, one more at e
   await expect(page.getByText("2 produits, 3 pièces")).toBeVisible();
 });
 
+test("a product that is put into the selection gets there, whatever the line does meanwhile", async ({ page, context, shop, problems }) => {
+  problems.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  const [aube, brise, cime] = await threeProducts(shop);
+  await visit(page, `/produits?q=${shop.mark}`);
+  const add = (title = "") => page.getByRole("button", { name: `Ajouter à ma sélection ${title}` });
+  await context.setOffline(true);
+  await add(aube?.title).click();
+  await expect(page.getByText("n’a pas pu être ajouté")).toBeVisible();
+  await context.setOffline(false);
+  await add(aube?.title).click();
+  await expect(toSelection(page)).toHaveAccessibleName("Ma sélection, 1 produit");
+
+  // A lost script, over a line: browsers never ask for it again.
+  await page.goto("about:blank");
+  await page.route("**/assets/own-selection-*.js", (route) => route.abort());
+  await visit(page, `/produits/${brise?.slug}`);
+  await page.unrouteAll();
+  await page.route("**/assets/own-selection-*.js", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Ajouter à ma sélection" }).click();
+  await expect(toSelection(page)).toHaveAccessibleName("Ma sélection, 2 produits");
+
+  // A slow one, and a visitor who does not wait for it.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/{own-selection,selection-link}-*.js", async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // given up meanwhile
+  });
+  await visit(page, `/produits/${cime?.slug}`);
+  const late = page.getByRole("button", { name: "Ajouter à ma sélection" });
+  await late.click();
+  await expect(late).toHaveAttribute("aria-busy", "true");
+  await page.goto("about:blank");
+  release();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await visit(page, "/ma-selection");
+  await expect(lines(page)).toHaveCount(3);
+});
+
 test("the selection gathers products with quantities and notes, sends them with the request, and is empty once they have arrived", async ({
   page,
   shop,

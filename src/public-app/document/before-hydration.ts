@@ -30,10 +30,10 @@ document.addEventListener("click", ({ target }) => {
   window.earlyPresses.push(button);
   if (button.hasAttribute("aria-keyshortcuts")) start(); // the search's
   if (button.name !== "selection") return;
-  button.ariaBusy = "true";
   try {
     // a visitor who leaves before the app can answer has it on the next page
     localStorage.ajouts = `${localStorage.ajouts ?? ""}${button.value},`;
+    button.ariaBusy = "true";
   } catch {
     // The browser stores nothing: the press counts on this page alone.
   }

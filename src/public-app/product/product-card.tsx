@@ -10,6 +10,7 @@ import { m } from "#messages/public-app/product/messages";
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
 import styles from "./product-card.module.css";
 import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
+import { loadAnswer } from "#public-app/selection/kept-presses.ts";
 
 const GRID_SIZES = "auto, (min-width: 1680px) 453px, (min-width: 64em) 29vw, (min-width: 37.5em) 43vw, 90vw";
 /** Widths in the catalogue, beside its facets on a wide screen, two by two on a phone. `auto`: a browser that knows it
@@ -106,9 +107,9 @@ type AddFromCardProps = {
 function AddFromCard({ id, slug, title, attributes }: AddFromCardProps) {
   const [said, say] = useState("");
 
-  async function add() {
-    const { addOne } = await import("#public-app/selection/link/selection-link.tsx");
-    say(addOne({ id, slug, title }));
+  async function add(button: HTMLButtonElement) {
+    const script = await loadAnswer(button, () => import("#public-app/selection/link/selection-link.tsx"));
+    if (script) say(script.addOne({ id, slug, title }));
   }
 
   return (
@@ -118,7 +119,7 @@ function AddFromCard({ id, slug, title, attributes }: AddFromCardProps) {
         name="selection"
         value={slug}
         className={`${styles.add} needs-script`}
-        onClick={() => void add().catch(() => say(m.notAdded))}
+        onClick={({ currentTarget }) => void add(currentTarget).catch(() => say(m.notAdded))}
       >
         <Icon name="plus" />
         {m.addToSelection}

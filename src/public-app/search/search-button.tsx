@@ -3,11 +3,12 @@ import { Suspense } from "react";
 import { m } from "#messages/public-app/layout/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { lazyExtra, useIsHydrated } from "#public-app/ui/hydration.ts";
+import { loadScript } from "#public-app/ui/load-script.ts";
 import styles from "./search-button.module.css";
 import { ownPath } from "#public-app/routes/page-url.ts";
 
 /** The dialog comes with the first intention to search. */
-const loadDialog = () => import("./quick-search.tsx");
+const loadDialog = () => loadScript(() => import("./quick-search.tsx"));
 
 // Where it does not come, the press leads to the catalogue's own.
 const QuickSearch = lazyExtra(async () => (await loadDialog()).QuickSearch);

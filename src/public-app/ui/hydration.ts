@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, useSyncExternalStore } from "react";
+import { loadWhenOnline } from "./load-script.ts";
 
 /** A part that its page is complete without: where its script does not come, nothing stands in its place. */
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const nothing: ComponentType<Props> = () => null;
-  return lazy(async () => ({ default: await load().catch(() => nothing) }));
+  return lazy(async () => ({ default: await loadWhenOnline(load).catch(() => nothing) }));
 }
 
 const never = () => () => {};

@@ -16,6 +16,7 @@ import { Suspense, useState } from "react";
 import { selectionText } from "#public-app/selection/selection-text.ts";
 import { lazyExtra } from "#public-app/ui/hydration.ts";
 import { ownPath } from "#public-app/routes/page-url.ts";
+import { loadAnswer } from "#public-app/selection/kept-presses.ts";
 
 /** Whether a button is the first one of its page. */
 type IsFirst = { isFirst: boolean };
@@ -116,9 +117,10 @@ function AddToSelection({ id, slug, title, isFirst }: { id: number; slug: string
   const isBegun = selectionText.useText() !== "";
   const [refusal, setRefusal] = useState<"full" | "failed">();
 
-  async function add() {
-    const { ownSelection } = await import("#public-app/selection/own-selection.ts");
-    setRefusal(ownSelection.add([{ id, slug, title, quantity: 1, note: "" }]).length > 0 ? "full" : undefined);
+  async function add(button: HTMLButtonElement) {
+    const script = await loadAnswer(button, () => import("#public-app/selection/own-selection.ts"));
+    const refused = script?.ownSelection.add([{ id, slug, title, quantity: 1, note: "" }]) ?? [];
+    setRefusal(refused.length > 0 ? "full" : undefined);
   }
 
   return (
@@ -128,7 +130,7 @@ function AddToSelection({ id, slug, title, isFirst }: { id: number; slug: string
         name="selection"
         value={slug}
         className={`${button.button} ${lookOf(isFirst)}`}
-        onClick={() => void add().catch(() => setRefusal("failed"))}
+        onClick={({ currentTarget }) => void add(currentTarget).catch(() => setRefusal("failed"))}
       >
         <Icon name="plus" />
         {isFirst ? m.addToQuote : products.addToSelection}

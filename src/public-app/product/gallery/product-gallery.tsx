@@ -6,12 +6,14 @@ import { Picture } from "#public-app/ui/picture/picture.tsx";
 import styles from "./product-gallery.module.css";
 import { m } from "#messages/public-app/product/detail/messages";
 import { lazyExtra, useIsHydrated } from "#public-app/ui/hydration.ts";
+import { loadScript } from "#public-app/ui/load-script.ts";
+import { reach } from "#public-app/routes/unreached.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 
 const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 48em) 50vw, 92vw";
 
 /** Comes with the first intention to look closer. */
-const loadLightbox = () => import("./gallery-lightbox.tsx");
+const loadLightbox = () => loadScript(() => import("./gallery-lightbox.tsx"));
 
 // Where it does not come, the picture in the page is there.
 const Lightbox = lazyExtra(async () => (await loadLightbox()).GalleryLightbox);
@@ -57,7 +59,7 @@ export function ProductGallery({ slug, title, images }: Props) {
     try {
       await enlarge();
     } catch {
-      window.location.assign(href); // the picture itself is large too
+      void reach(href); // the picture itself is large too
     }
   }
 
