@@ -56,6 +56,8 @@ const AT_LEAST = String.raw`(?:(?:[àa]\s)?partir\sde|(?:[àa]\s)?plus\sde|d[èe
 const OR_LESS = String.raw`(?:max(?:i(?:mum)?)?|(?:ou|et)\smoins|(?:or|and)\s(?:less|under|below))(?!\p{L})`;
 const OR_MORE = String.raw`(?:min(?:i(?:mum)?)?|(?:ou|et)\splus|(?:or|and)\s(?:more|over|up))(?!\p{L})`;
 
+const ABOUT = String.raw`(?:environ|autour\sde|dans\sles|about|around)`;
+
 /** The hyphen between two numbers, not the one within « quatre-vingts ». */
 const UP_TO = String.raw`(?:[àa]|to|(?<!\p{L})-|–)`;
 
@@ -69,7 +71,7 @@ const PATTERNS = [
   String.raw`${AT_MOST}\s?${nameGroup(AMOUNT, "upper")}`,
   String.raw`${nameGroup(AMOUNT, "upper")}\s?${OR_LESS}`,
   String.raw`${nameGroup(AMOUNT, "lower")}\s?${OR_MORE}`,
-  nameGroup(AMOUNT, "upper"), // « ampoule 50 € »: what one means to spend
+  String.raw`(?:${ABOUT}\s)?${nameGroup(AMOUNT, "upper")}`, // « ampoule 50 € »: what one means to spend
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`, "iu"));
 
 function amountOf(written: string): number {
@@ -93,7 +95,9 @@ export function splitPrice(q: string): PricedSearch {
   for (const phrase of PATTERNS) {
     const found = phrase.exec(words);
     if (!found) continue;
-    const [lower, upper] = [readBound(found.groups ?? {}, "lower"), readBound(found.groups ?? {}, "upper")];
+    const ends = (["lower", "upper"] as const).map((name) => readBound(found.groups ?? {}, name));
+    const isReversed = Number(ends[0]) > Number(ends[1]); // « entre 40 et 20 € »
+    const [lower, upper] = isReversed ? ends.toReversed() : ends;
     if (lower !== undefined) range.lower ??= lower;
     if (upper !== undefined) range.upper ??= upper;
     typed.push(found[0].trim());
