@@ -6,7 +6,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   description: "The products for your project, with quantities and notes, ready for a single quote.",
   lead: "Your products, their quantities, your notes. All of it stays in this browser until you send your request.",
   empty: "Your selection is empty.",
-  emptyHint: "On any product page, choose “Add to my selection”.",
+  emptyHint: "In the catalogue, choose “Add to my selection”.",
   needsScript: "Your selection is kept in your browser, which needs JavaScript.",
   needsScriptHint: "Without it, request a quote from a product page, or open a shared selection.",
   toCatalogue: "Browse the products",

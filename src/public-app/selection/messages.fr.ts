@@ -7,7 +7,7 @@ export const m = {
   description: "Les produits de votre projet, avec leurs quantités et vos notes, pour en demander le devis en une fois.",
   lead: "Vos produits, leurs quantités, vos notes. Tout reste dans ce navigateur jusqu’à votre demande.",
   empty: "Votre sélection est vide.",
-  emptyHint: "Sur la fiche d’un produit, choisissez «\u202fAjouter à ma sélection\u202f».",
+  emptyHint: "Dans le catalogue, choisissez «\u202fAjouter à ma sélection\u202f».",
   needsScript: "Votre sélection est gardée par votre navigateur, ce qui demande JavaScript.",
   needsScriptHint: "Sans lui, demandez un devis depuis la fiche d’un produit, ou ouvrez le lien d’une sélection.",
   toCatalogue: "Parcourir les produits",
