@@ -61,7 +61,7 @@ test("a product that is put into the selection gets there, whatever the line doe
   await add(aube?.title).click();
   await expect(toSelection(page)).toHaveAccessibleName("Ma sélection, 1 produit");
 
-  // A lost script, over a line: browsers never ask for it again.
+  // A script that fails although there is a connection: browsers never ask for it again.
   await page.goto("about:blank");
   await page.route("**/assets/own-selection-*.js", (route) => route.abort());
   await visit(page, `/produits/${brise?.slug}`);

@@ -19,7 +19,7 @@ export function takePress(slug: string): boolean {
 }
 
 /** Loads the script that answers a press of a button; undefined where another page has answered. Who leaves before it
- *  comes has the product on the next page; where it did not come over a line, this page is loaded again. */
+ *  comes has the product on the next page. Where it fails although there is a connection, this page is loaded again. */
 export async function loadAnswer<Module>(button: HTMLButtonElement, load: () => Promise<Module>): Promise<Module | undefined> {
   store([...readPresses(), button.value]);
   button.ariaBusy = "true";
