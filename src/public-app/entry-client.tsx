@@ -10,7 +10,7 @@ import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { createAppRouter, STALE_TIME_MS } from "./router.tsx";
 import { ownPath } from "#public-app/routes/page-url.ts";
 import { stayOnPageWhenOffline } from "#public-app/routes/unreached.ts";
-import { readPresses, takePress } from "#public-app/selection/kept-presses.ts";
+import { keptPresses } from "#public-app/selection/kept-presses.ts";
 import { loadScript } from "#public-app/ui/load-script.ts";
 import { VISITS_PATH } from "#contracts/page/public-pages.ts";
 
@@ -97,17 +97,13 @@ function reportVisits(router: AnyRouter): void {
   });
 }
 
-/** Replays early presses in their order, so that each one sees the changes of the one before. Then come those of a page
- *  that was left before it could answer. A busy button's press is stored, unless another page has replayed it. */
+/** Replays early presses in their order, so that each one sees the changes of the one before. Those that are kept, of
+ *  this page's busy buttons or of one that was left, are answered together. */
 async function answerEarlyPresses(buttons: HTMLButtonElement[]): Promise<void> {
-  const own = buttons.filter(({ ariaBusy, value }) => !ariaBusy || takePress(value));
-  const left = readPresses();
-  for (const button of buttons) button.ariaBusy = null;
-  for (const button of own) {
-    button.click();
+  for (const button of buttons) {
+    if (button.ariaBusy) button.ariaBusy = null;
+    else button.click();
     await Promise.resolve();
   }
-  if (left.length === 0) return;
-  const { ownSelection } = await loadScript(() => import("#public-app/selection/own-selection.ts"));
-  ownSelection.add(left.filter(takePress).map((slug) => ({ slug, title: slug, quantity: 1, note: "" })));
+  if (keptPresses.read()) (await loadScript(() => import("#public-app/selection/own-selection.ts"))).answerKeptPresses();
 }

@@ -45,7 +45,7 @@ test.describe("before the script has come", () => {
     const { release } = await openOnSlowLine(page, `/produits?q=${shop.mark}`);
     await page.getByRole("button", { name: `Ajouter à ma sélection Aube ${shop.mark}` }).click();
     release();
-    await expect(page.getByText("1 dans ma sélection")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Ma sélection, 1 produit" })).toBeVisible();
   });
 
   test(

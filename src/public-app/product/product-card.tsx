@@ -108,8 +108,8 @@ function AddFromCard({ id, slug, title, attributes }: AddFromCardProps) {
   const [said, say] = useState("");
 
   async function add(button: HTMLButtonElement) {
-    const script = await loadAnswer(button, () => import("#public-app/selection/link/selection-link.tsx"));
-    if (script) say(script.addOne({ id, slug, title }));
+    const { addOne } = await loadAnswer(button, () => import("#public-app/selection/link/selection-link.tsx"));
+    say(addOne({ id, slug, title }));
   }
 
   return (

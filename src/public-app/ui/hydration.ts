@@ -1,10 +1,13 @@
 import { type ComponentType, lazy, useSyncExternalStore } from "react";
-import { loadWhenOnline } from "./load-script.ts";
 
-/** A part that its page is complete without: where its script does not come, nothing stands in its place. */
+/** A part that its page is complete without: where its script does not come, nothing stands in its place. Without a
+ *  connection it waits for one: browsers never ask again for a script that failed. */
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const nothing: ComponentType<Props> = () => null;
-  return lazy(async () => ({ default: await loadWhenOnline(load).catch(() => nothing) }));
+  return lazy(async () => {
+    if (!import.meta.env.SSR && !navigator.onLine) await new Promise((resolve) => window.addEventListener("online", resolve));
+    return { default: await load().catch(() => nothing) };
+  });
 }
 
 const never = () => () => {};

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
-import { loadWhenOnline } from "./load-script.ts";
 
 /** A part far down its page, whose links and forms the browser follows alone: where the server has drawn it, its script
  *  comes when it is in view. Until then it is drawn once: what is drawn again before its script has come, React would
@@ -15,7 +14,7 @@ export function lazyInView<Props extends object>(
     there ||
     lazy(async () => {
       await inView.promise;
-      const part = await loadWhenOnline(load).catch(() => new Promise<never>(() => {}));
+      const part = await load().catch(() => new Promise<never>(() => {}));
       isLoaded = true;
       return { default: part };
     });

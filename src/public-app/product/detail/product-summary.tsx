@@ -118,9 +118,9 @@ function AddToSelection({ id, slug, title, isFirst }: { id: number; slug: string
   const [refusal, setRefusal] = useState<"full" | "failed">();
 
   async function add(button: HTMLButtonElement) {
-    const script = await loadAnswer(button, () => import("#public-app/selection/own-selection.ts"));
-    const refused = script?.ownSelection.add([{ id, slug, title, quantity: 1, note: "" }]) ?? [];
-    setRefusal(refused.length > 0 ? "full" : undefined);
+    const { ownSelection, takePress } = await loadAnswer(button, () => import("#public-app/selection/own-selection.ts"));
+    if (!takePress(slug)) return; // another page has answered it
+    setRefusal(ownSelection.add([{ id, slug, title, quantity: 1, note: "" }]).length > 0 ? "full" : undefined);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "#messages/public-app/selection/link/messages";
-import { ownSelection } from "#public-app/selection/own-selection.ts";
+import { ownSelection, takePress } from "#public-app/selection/own-selection.ts";
 import { isSameProduct, type KeptProduct } from "#contracts/product/chosen-products.ts";
 import { SELECTION_MAX } from "#contracts/selection/selection.ts";
 import { selectionText } from "#public-app/selection/selection-text.ts";
@@ -33,8 +33,9 @@ export function SelectedCount({ product, isRefused }: { product: KeptProduct; is
   );
 }
 
-/** Takes one more of a product into the selection; gives what to say of it. */
+/** Takes one more of a product into the selection, unless another page has answered the press; gives what to say. */
 export function addOne(product: { id: number; slug: string; title: string }): string {
+  if (!takePress(product.slug)) return "";
   if (ownSelection.add([{ ...product, quantity: 1, note: "" }]).length > 0) return m.full(SELECTION_MAX);
   return m.inSelection(ownSelection.read().find((line) => isSameProduct(line, product))?.quantity ?? 1);
 }
