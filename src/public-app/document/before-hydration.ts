@@ -32,7 +32,7 @@ document.addEventListener("click", ({ target }) => {
   if (button.name !== "selection") return;
   try {
     // a visitor who leaves before the app can answer has it on the next page
-    localStorage.ajouts = `${localStorage.ajouts ?? ""}${button.value},`;
+    localStorage.ajouts = `${localStorage.ajouts ?? ""},${button.value},`;
     button.ariaBusy = "true";
   } catch {
     // The browser stores nothing: the press counts on this page alone.

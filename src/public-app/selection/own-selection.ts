@@ -45,14 +45,6 @@ export const ownSelection = {
   putBack: (removed: RemovedLine[]) => store(withRemoved(read(), removed)),
 };
 
-/** Takes a kept press of a product to be answered; false where another page has answered it. */
-export function takePress(slug: string): boolean {
-  const slugs = keptPresses.read().split(",");
-  const index = slugs.indexOf(slug);
-  if (index !== -1) keptPresses.store(slugs.toSpliced(index, 1).join(","));
-  return index !== -1;
-}
-
 /** Answers the presses of a page that was left before it could. */
 export function answerKeptPresses(): void {
   const slugs = keptPresses.read().split(",").filter(Boolean);

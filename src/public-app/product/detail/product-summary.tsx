@@ -16,7 +16,7 @@ import { Suspense, useState } from "react";
 import { selectionText } from "#public-app/selection/selection-text.ts";
 import { lazyExtra } from "#public-app/ui/hydration.ts";
 import { ownPath } from "#public-app/routes/page-url.ts";
-import { loadAnswer } from "#public-app/selection/kept-presses.ts";
+import { loadAnswer, takePress } from "#public-app/selection/kept-presses.ts";
 
 /** Whether a button is the first one of its page. */
 type IsFirst = { isFirst: boolean };
@@ -118,7 +118,7 @@ function AddToSelection({ id, slug, title, isFirst }: { id: number; slug: string
   const [refusal, setRefusal] = useState<"full" | "failed">();
 
   async function add(button: HTMLButtonElement) {
-    const { ownSelection, takePress } = await loadAnswer(button, () => import("#public-app/selection/own-selection.ts"));
+    const { ownSelection } = await loadAnswer(button, () => import("#public-app/selection/own-selection.ts"));
     if (!takePress(slug)) return; // another page has answered it
     setRefusal(ownSelection.add([{ id, slug, title, quantity: 1, note: "" }]).length > 0 ? "full" : undefined);
   }

@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "#messages/public-app/selection/link/messages";
-import { ownSelection, takePress } from "#public-app/selection/own-selection.ts";
+import { takePress } from "#public-app/selection/kept-presses.ts";
+import { ownSelection } from "#public-app/selection/own-selection.ts";
 import { isSameProduct, type KeptProduct } from "#contracts/product/chosen-products.ts";
 import { SELECTION_MAX } from "#contracts/selection/selection.ts";
 import { selectionText } from "#public-app/selection/selection-text.ts";
